@@ -1,0 +1,1 @@
+"""King of Tokyo for 2 to 6 players."""

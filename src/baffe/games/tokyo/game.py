@@ -1,0 +1,133 @@
+"""King of Tokyo as the kernel knows it: dealing, options, steps, facts and words."""
+
+from typing import Any
+
+from baffe.games.tokyo import attack, facts, resolving, rolling, shop, turn
+from baffe.games.tokyo.cards import CARD_STEPS
+from baffe.games.tokyo.hand import SMASH, count, text
+from baffe.games.tokyo.monster import MONSTERS, fresh_monster
+from baffe.games.tokyo.notation import every_word
+from baffe.games.tokyo.rulebook import BASE, TWO_PLAYERS, Rulebook
+from baffe.games.tokyo.scene import SceneRoll, set_scene
+from baffe.games.tokyo.table import TokyoTable
+from baffe.games.tokyo.turn import open_turn
+from baffe.kernel.agenda import Step
+from baffe.kernel.fact import NOBODY, Fact
+from baffe.kernel.refusal import BadOption
+from baffe.kernel.table import Game, Table
+
+
+class Tokyo(Game):
+    name = "tokyo"
+    rules = 1
+    fewest = 2
+    most = 6
+
+    def new_table(self) -> Table:
+        return TokyoTable()
+
+    def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
+        assert isinstance(table, TokyoTable)
+        table.book = checked_rulebook(seats, options)
+        wanted = checked_monsters(seats, options)
+        lay_out(table, choose_monsters(table, wanted))
+        table.active = table.anchor = first_player(table)
+        table.fill_market()
+        table.fresh = ()
+        table.agenda.extend(table.book.turn)
+
+    def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
+        assert isinstance(table, TokyoTable)
+        set_scene(table, scene)
+
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        return STEPS
+
+    def facts(self) -> tuple[Fact, ...]:
+        return facts.FACTS
+
+    def words(self) -> tuple[str, ...]:
+        return every_word()
+
+
+STEPS: tuple[type[Step[Any]], ...] = (
+    turn.StartTurn, turn.BeforeRolling, rolling.FirstRoll, SceneRoll, rolling.Rolls, rolling.OthersRolls,
+    rolling.ChangeDice, rolling.DiceSet, resolving.Resolve, resolving.Order, resolving.Hearts, resolving.ShareHearts,
+    resolving.GainEnergy, attack.Attack, attack.Hit, attack.Brace, attack.Fleeing, attack.Flee, attack.HeldBack,
+    attack.Enter, attack.TakePlace, shop.OpenShop, shop.Buy, shop.Stall, shop.Snatch, shop.ShopClosed, turn.EndTurn,
+    turn.TurnOver, turn.CheckVictory, turn.NextTurn,
+) + CARD_STEPS  # fmt: skip
+
+
+def checked_rulebook(seats: int, options: dict[str, Any]) -> Rulebook:
+    """The rulebook that the options ask for; unknown options are refused."""
+    for key in options:
+        if key not in ("monsters", "two_player_variant", "modules"):
+            raise BadOption(key, "is not an option of tokyo")
+    modules = options.get("modules", [])
+    if not isinstance(modules, (list, tuple)):
+        raise BadOption("modules", "is not a list")
+    for module in modules:
+        raise BadOption("modules", f"{module!r} is not a module we know")
+    variant = options.get("two_player_variant", seats == 2)
+    if not isinstance(variant, bool):
+        raise BadOption("two_player_variant", f"{variant!r} is neither true nor false")
+    if variant and seats != 2:
+        raise BadOption("two_player_variant", f"is for 2 seats, not {seats}")
+    return TWO_PLAYERS if variant else BASE
+
+
+def checked_monsters(seats: int, options: dict[str, Any]) -> list[str | None]:
+    """One name for each seat, or None for a random monster."""
+    wanted = options.get("monsters")
+    if wanted is None:
+        return [None] * seats
+    if not isinstance(wanted, (list, tuple)) or len(wanted) != seats:
+        raise BadOption("monsters", f"must be a list of {seats} names, None for a random one")
+    for name in wanted:
+        if name is not None and name not in MONSTERS:
+            raise BadOption("monsters", f"{name!r} is not a monster we know")
+    chosen = [name for name in wanted if name is not None]
+    if len(set(chosen)) != len(chosen):
+        raise BadOption("monsters", "two seats play the same monster")
+    return list(wanted)
+
+
+def choose_monsters(table: TokyoTable, wanted: list[str | None]) -> list[str]:
+    free = [name for name in MONSTERS if name not in wanted]
+    return [name if name is not None else free.pop(table.chance.below(len(free))) for name in wanted]
+
+
+def lay_out(table: TokyoTable, monsters: list[str]) -> None:
+    """A table before its first turn: nobody in Tokyo, all cards in the deck."""
+    table.monsters = [fresh_monster(name) for name in monsters]
+    table.living = len(monsters)
+    table.active = table.anchor = 0
+    table.dice_fewer = 0
+    table.bag = bytes(range(len(table.book.cards)))
+    table.top = ()
+    table.seen_top = ()
+    table.market = ()
+    table.discard = b""
+    table.encores = ()
+    table.blow = 0
+    loud = table.loud
+    table.loud = False
+    open_turn(table)
+    table.loud = loud
+    table.turns = 0
+
+
+def first_player(table: TokyoTable) -> int:
+    """Everybody rolls six dice; most smashes begin, and those who tie roll again."""
+    seats = list(range(len(table.monsters)))
+    while len(seats) > 1:
+        smashes: dict[int, int] = {}
+        for seat in seats:
+            hand = table.roll(6)
+            smashes[seat] = count(hand, SMASH)
+            table.tell(facts.DICE_OFF, seat, "tokyo/R4", 0, NOBODY, text(hand))
+        most = max(smashes.values())
+        seats = [seat for seat in seats if smashes[seat] == most]
+    table.tell(facts.FIRST_PLAYER, seats[0], "tokyo/R4")
+    return seats[0]

@@ -1,0 +1,88 @@
+"""Dice as one small number: four bits for each face, so that a hand is copied, compared and looked up for nothing."""
+
+from typing import Final
+
+ONE: Final = 0
+TWO: Final = 1
+THREE: Final = 2
+HEART: Final = 3
+ENERGY: Final = 4
+SMASH: Final = 5
+
+FACES: Final = ("1", "2", "3", "heart", "energy", "smash")
+UNITS: Final = (1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 20)
+MOST_DICE: Final = 9
+
+
+def count(hand: int, face: int) -> int:
+    return (hand >> (face * 4)) & 15
+
+
+def size(hand: int) -> int:
+    total = 0
+    while hand:
+        total += hand & 15
+        hand >>= 4
+    return total
+
+
+def face_of(name: str) -> int:
+    """The face of that name, or -1."""
+    return FACES.index(name) if name in FACES else -1
+
+
+def packed(faces: list[int]) -> int:
+    hand = 0
+    for face in faces:
+        hand += UNITS[face]
+    return hand
+
+
+def names(hand: int) -> list[str]:
+    """["1", "1", "heart"], in the order of the faces."""
+    return [FACES[face] for face in range(6) for _ in range(count(hand, face))]
+
+
+def text(hand: int) -> str:
+    return ",".join(names(hand))
+
+
+def faces_in(hand: int) -> list[int]:
+    """The different faces that the hand shows."""
+    return [face for face in range(6) if count(hand, face)]
+
+
+def keep_word(hand: int) -> str:
+    return "keep:" + (text(hand) or "none")
+
+
+def parts(hand: int) -> list[int]:
+    """Every hand that can be taken out of this one, itself included, in a fixed order."""
+    found = [0]
+    for face in range(6):
+        found = [part + n * UNITS[face] for part in found for n in range(count(hand, face) + 1)]
+    return found
+
+
+_MENUS: Final[dict[int, tuple[str, ...]]] = {}
+_KEPT: Final[dict[str, int]] = {}
+
+
+def keep_menu(hand: int) -> tuple[str, ...]:
+    """"stop", and a word for every choice of dice to keep that rolls at least one die again. Found once for each hand."""
+    menu = _MENUS.get(hand)
+    if menu is None:
+        words = ["stop"]
+        for part in parts(hand):
+            if part != hand:
+                word = keep_word(part)
+                _KEPT[word] = part
+                words.append(word)
+        menu = tuple(words)
+        _MENUS[hand] = menu
+    return menu
+
+
+def kept_by(word: str) -> int:
+    """The dice that a keep word keeps; the word was on a menu."""
+    return _KEPT[word]

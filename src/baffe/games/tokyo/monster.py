@@ -1,0 +1,93 @@
+"""A monster at the table: its scores, its place, its tokens and the cards in front of it."""
+
+from typing import Any, Final
+
+from baffe.games.tokyo.card import Held
+
+OUTSIDE: Final = 0
+CITY: Final = 1
+BAY: Final = 2
+PLACES: Final = ("outside", "city", "bay")
+
+MONSTERS: Final = ("space_penguin", "alienoid", "cyber_kitty", "the_king", "gigazaur", "meka_dragon")
+
+
+class Monster:
+    name: str
+    hearts: int
+    stars: int
+    energy: int
+    place: int
+    poison: int
+    shrink: int
+    cards: tuple[Held, ...]
+    out: bool
+    fell: int  # the blow that eliminated it; later is better
+    # what this turn (anyone's) has done to it
+    smashed: bool  # lost hearts to smashes
+    lost: int
+    hurt_others: int
+    hurt_itself: int
+    untouchable: bool
+
+    def copy(self) -> "Monster":
+        twin = Monster()
+        twin.name = self.name
+        twin.hearts = self.hearts
+        twin.stars = self.stars
+        twin.energy = self.energy
+        twin.place = self.place
+        twin.poison = self.poison
+        twin.shrink = self.shrink
+        twin.cards = self.cards
+        twin.out = self.out
+        twin.fell = self.fell
+        twin.smashed = self.smashed
+        twin.lost = self.lost
+        twin.hurt_others = self.hurt_others
+        twin.hurt_itself = self.hurt_itself
+        twin.untouchable = self.untouchable
+        return twin
+
+    def new_turn(self) -> None:
+        """Somebody's turn begins: what the last one did is forgotten."""
+        self.smashed = False
+        self.lost = 0
+        self.hurt_others = 0
+        self.hurt_itself = 0
+        self.untouchable = False
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "monster": self.name,
+            "hearts": self.hearts,
+            "stars": self.stars,
+            "energy": self.energy,
+            "place": self.place,
+            "poison": self.poison,
+            "shrink": self.shrink,
+            "cards": [[it.number, it.tokens, it.target] for it in self.cards],
+            "out": self.out,
+            "fell": self.fell,
+            "smashed": self.smashed,
+            "lost": self.lost,
+            "hurt_others": self.hurt_others,
+            "hurt_itself": self.hurt_itself,
+            "untouchable": self.untouchable,
+        }
+
+
+def fresh_monster(name: str) -> Monster:
+    monster = Monster()
+    monster.name = name
+    monster.hearts = 10
+    monster.stars = 0
+    monster.energy = 0
+    monster.place = OUTSIDE
+    monster.poison = 0
+    monster.shrink = 0
+    monster.cards = ()
+    monster.out = False
+    monster.fell = 0
+    monster.new_turn()
+    return monster

@@ -1,0 +1,111 @@
+"""Rolling the dice: the owner's Rolls, the say of others, and the changing of dice."""
+
+from baffe.games.tokyo import facts
+from baffe.games.tokyo.hand import keep_menu, kept_by, size, text
+from baffe.games.tokyo.table import Ask, TokyoStep, TokyoTable, joined
+from baffe.kernel.agenda import Decision
+from baffe.kernel.fact import NOBODY
+
+STOP: tuple[str, ...] = ("stop",)
+DONE: tuple[str, ...] = ("done",)
+
+
+class FirstRoll(TokyoStep):
+    """S3: the number of dice and of Rolls is fixed, and all dice are thrown."""
+
+    name = "first_roll"
+
+    def run(self, table: TokyoTable) -> None:
+        table.phase = "roll"
+        monster = table.monsters[table.active]
+        dice = 6 - monster.shrink - table.dice_fewer
+        table.rolls_left = 2
+        for it in monster.cards:
+            dice += it.power.dice(table, it)
+            table.rolls_left += it.power.rolls(table, it)
+        throw(table, 0, dice)
+
+
+def throw(table: TokyoTable, kept: int, dice: int) -> None:
+    """Throw that many dice and lay them beside the kept ones."""
+    thrown = table.roll(dice)
+    table.hand = kept + thrown
+    if table.loud:
+        table.tell(facts.ROLLED, table.active, "tokyo/R14", table.rolls_left, NOBODY, text(thrown))
+
+
+class Rolls(Ask):
+    """S4: which dice to keep, as long as there are Rolls; cards may add Rolls or throw dice without one."""
+
+    name = "rolls"
+
+    def question(self, table: TokyoTable) -> Decision | None:
+        hand = table.hand
+        words = keep_menu(hand) if table.rolls_left > 0 and hand else STOP
+        if hand:
+            for it in table.monsters[table.active].cards:
+                extra = it.power.while_rolling(table, it)
+                if extra:
+                    words = joined(words, extra)
+        return table.ask(table.active, "roll", words)
+
+    def choose(self, table: TokyoTable, choice: str) -> None:
+        if choice == "stop":
+            if table.loud:
+                table.tell(facts.STOPPED, table.active, "tokyo/R14", 0, NOBODY, text(table.hand))
+            return
+        if choice.startswith("keep:"):
+            kept = kept_by(choice)
+            table.rolls_left -= 1
+            if table.loud and kept:
+                table.tell(facts.KEPT, table.active, "tokyo/R15", 0, NOBODY, text(kept))
+            throw(table, kept, size(table.hand - kept))
+        else:
+            for it in table.monsters[table.active].cards:
+                if choice in it.power.while_rolling(table, it):
+                    it.power.use(table, it, choice)
+                    break
+        table.then(self)
+
+
+class OthersRolls(TokyoStep):
+    """S5: others may have a say in the dice, in turn order from the roller's left."""
+
+    name = "others_rolls"
+
+    def run(self, table: TokyoTable) -> None:
+        for seat in table.others(table.active):
+            for it in table.monsters[seat].cards:
+                it.power.rival_rolled(table, it)
+
+
+class ChangeDice(Ask):
+    """S6: the roller changes dice with cards, in any order, until it is content."""
+
+    name = "change_dice"
+
+    def question(self, table: TokyoTable) -> Decision | None:
+        words = DONE
+        for it in table.monsters[table.active].cards:
+            extra = it.power.after_rolling(table, it)
+            if extra:
+                words = joined(words, extra)
+        return table.ask(table.active, "change", words) if len(words) > 1 else None
+
+    def choose(self, table: TokyoTable, choice: str) -> None:
+        for it in table.monsters[table.active].cards:
+            if choice in it.power.after_rolling(table, it):
+                it.power.use(table, it, choice)
+                table.then(self)
+                return
+
+
+class DiceSet(TokyoStep):
+    """S7: the last word of others before the dice are resolved."""
+
+    name = "dice_set"
+
+    def run(self, table: TokyoTable) -> None:
+        for seat in table.others(table.active):
+            for it in table.monsters[seat].cards:
+                it.power.dice_set(table, it)

@@ -1,0 +1,254 @@
+"""Scenes: any legal position in a few words, for tests, puzzles and reports. What is left out has its start value."""
+
+from typing import Any, Final
+
+from baffe.games.tokyo.card import Held
+from baffe.games.tokyo.hand import face_of
+from baffe.games.tokyo.monster import BAY, CITY, MONSTERS, PLACES
+from baffe.games.tokyo.rolling import throw
+from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
+from baffe.games.tokyo.turn import open_turn
+from baffe.kernel.chance import LARGEST_SEED, seeded
+from baffe.kernel.refusal import BadScene, Refused
+
+KEYS: Final = (
+    "options", "seed", "seats", "turn", "market", "deck", "deck_exact", "discard", "rolls_left", "dice", "step",
+)  # fmt: skip
+SEAT_KEYS: Final = (
+    "monster", "hearts", "stars", "energy", "place", "poison", "shrink", "cards", "cultists", "tower",
+)  # fmt: skip
+FIRST_STEPS: Final = {
+    "start": "start_turn",
+    "roll": "first_roll",
+    "resolve": "resolve",
+    "buy": "open_shop",
+    "end": "shop_closed",
+}
+
+
+def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
+    from baffe.games.tokyo.game import checked_rulebook, lay_out
+
+    _check_keys(scene, KEYS, "")
+    seats = _list(scene, "seats", "")
+    if not 2 <= len(seats) <= 6:
+        raise BadScene("seats", f"tokyo is for 2 to 6 seats, not {len(seats)}")
+    options = scene.get("options", {})
+    if not isinstance(options, dict):
+        raise BadScene("options", "is not an object")
+    try:
+        table.book = checked_rulebook(len(seats), options)
+    except Refused as refused:
+        raise BadScene(f"options.{refused.field}", refused.reason) from refused
+    table.chance = seeded(_whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
+    for i, seat in enumerate(seats):
+        if not isinstance(seat, dict):
+            raise BadScene(f"seats[{i}]", "is not an object")
+        _check_keys(seat, SEAT_KEYS, f"seats[{i}].")
+    lay_out(table, _monsters(seats))
+    _set_cards(table, scene, seats)
+    for i, seat in enumerate(seats):
+        _set_monster(table, seat, i)
+    _check_places(table)
+    _set_turn(table, scene)
+
+
+def _monsters(seats: list[Any]) -> list[str]:
+    chosen: list[str] = []
+    for i, seat in enumerate(seats):
+        name = seat.get("monster")
+        if name is not None:
+            if name not in MONSTERS:
+                raise BadScene(f"seats[{i}].monster", f"{name!r} is not a monster we know")
+            if name in chosen:
+                raise BadScene(f"seats[{i}].monster", f"two seats play {name}")
+            chosen.append(name)
+    free = [name for name in MONSTERS if name not in chosen]
+    return [seat["monster"] if seat.get("monster") is not None else free.pop(0) for seat in seats]
+
+
+def _set_cards(table: TokyoTable, scene: dict[str, Any], seats: list[Any]) -> None:
+    """Cards in front of monsters, market, top of the deck, discard pile; the rest is shuffled below."""
+    for i, seat in enumerate(seats):
+        for j, card in enumerate(_list(seat, "cards", f"seats[{i}].")):
+            _give(table, i, card, f"seats[{i}].cards[{j}]")
+    for i, seat in enumerate(seats):
+        for j, card in enumerate(_list(seat, "cards", f"seats[{i}].")):
+            if isinstance(card, dict) and card.get("copies") is not None:
+                _copy(table, i, j, card, f"seats[{i}].cards[{j}]")
+    market = _list(scene, "market", "")
+    if len(market) > 3:
+        raise BadScene("market", f"has 3 slots, not {len(market)}")
+    table.market = tuple([_take(table, card, f"market[{i}]") for i, card in enumerate(market)])
+    table.top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(_list(scene, "deck", ""))])
+    table.seen_top = (0,) * len(table.top)
+    table.discard = bytes([_take(table, card, f"discard[{i}]") for i, card in enumerate(_list(scene, "discard", ""))])
+    if "market" not in scene:
+        held_top, held_seen = table.top, table.seen_top  # a market at its start value is drawn from the rest
+        table.top, table.seen_top = (), ()
+        loud, table.loud = table.loud, False
+        table.fill_market()
+        table.loud = loud
+        table.fresh = ()
+        table.top, table.seen_top = held_top, held_seen
+    if _flag(scene, "deck_exact"):
+        table.bag = b""
+
+
+def _take(table: TokyoTable, card_id: Any, field: str) -> int:
+    """A copy of that card out of the deck."""
+    numbers = table.book.numbers_of(card_id) if isinstance(card_id, str) else []
+    if not numbers:
+        raise BadScene(field, f"{card_id!r} is not a card we know")
+    for number in numbers:
+        if number in table.bag:
+            table.bag = bytes([other for other in table.bag if other != number])
+            return number
+    raise BadScene(field, f"there are only {len(numbers)} of {card_id}")
+
+
+def _give(table: TokyoTable, seat: int, data: Any, field: str) -> None:
+    card_id: Any = data
+    tokens: int | None = None
+    if isinstance(data, dict):
+        _check_keys(data, ("id", "tokens", "copies", "of"), field + ".")
+        card_id = data.get("id")
+        if "tokens" in data:
+            tokens = _whole(data, "tokens", 0, 1, 99, field + ".")
+    number = _take(table, card_id, field)
+    card = table.book.cards[number]
+    if not card.keep:
+        raise BadScene(field, f"{card_id} cannot be kept")
+    if tokens is not None and tokens > card.tokens and not data.get("copies"):
+        raise BadScene(field + ".tokens", f"{card_id} holds at most {card.tokens}")
+    held = Held(number, seat, card, card, card.tokens if tokens is None else tokens, -1)
+    table.monsters[seat].cards += (held,)
+
+
+def _copy(table: TokyoTable, seat: int, at: int, data: dict[str, Any], field: str) -> None:
+    it = table.monsters[seat].cards[at]
+    of = _whole(data, "of", seat, 0, len(table.monsters) - 1, field + ".")
+    if it.card.copyable:
+        raise BadScene(field + ".copies", f"{it.card.id} does not copy cards")
+    for target in table.monsters[of].cards:
+        if target.card.id == data["copies"] and target.card.copyable:
+            tokens = it.tokens if "tokens" in data else target.card.tokens
+            if tokens > target.card.tokens:
+                raise BadScene(field + ".tokens", f"a copy of {target.card.id} holds at most {target.card.tokens}")
+            cards = list(table.monsters[seat].cards)
+            cards[at] = Held(it.number, seat, it.card, target.card, tokens, target.number)
+            table.monsters[seat].cards = tuple(cards)
+            return
+    raise BadScene(field + ".copies", f"seat {of} has no {data['copies']!r} to copy")
+
+
+def _set_monster(table: TokyoTable, data: dict[str, Any], seat: int) -> None:
+    path = f"seats[{seat}]."
+    monster = table.monsters[seat]
+    most = table.most_hearts(seat)
+    monster.hearts = _whole(data, "hearts", 10, 0, most, path)
+    monster.stars = _whole(data, "stars", 0, 0, GOAL, path)
+    monster.energy = _whole(data, "energy", 0, 0, 999, path)
+    monster.poison = _whole(data, "poison", 0, 0, 99, path)
+    monster.shrink = _whole(data, "shrink", 0, 0, 99, path)
+    place = data.get("place", "outside")
+    if place not in PLACES:
+        raise BadScene(path + "place", f"{place!r} is not a place")
+    monster.place = PLACES.index(place)
+    if data.get("cultists", 0) != 0:
+        raise BadScene(path + "cultists", "needs a module that is not on")
+    if data.get("tower", []) != []:
+        raise BadScene(path + "tower", "needs a module that is not on")
+    if monster.hearts == 0:
+        for key in ("stars", "energy", "poison", "shrink", "cards", "place"):
+            if data.get(key, 0) not in (0, [], "outside"):
+                raise BadScene(path + key, "an eliminated monster owns nothing")
+        monster.out = True
+        table.living -= 1
+
+
+def _check_places(table: TokyoTable) -> None:
+    for place in (CITY, BAY):
+        there = [seat for seat, monster in enumerate(table.monsters) if monster.place == place]
+        if len(there) > 1:
+            raise BadScene(f"seats[{there[1]}].place", f"two monsters stand in the {PLACES[place]}")
+        if there and place == BAY and not table.bay_is_open():
+            raise BadScene(f"seats[{there[0]}].place", "Tokyo Bay is open while more than four monsters live")
+
+
+def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
+    table.active = table.anchor = _whole(scene, "turn", 0, 0, len(table.monsters) - 1, "")
+    if table.monsters[table.active].out:
+        raise BadScene("turn", f"seat {table.active} is eliminated")
+    table.chance.load(tuple([_face(face, f"dice[{i}]") for i, face in enumerate(_list(scene, "dice", ""))]))
+    step = scene.get("step", "roll")
+    if step not in FIRST_STEPS:
+        raise BadScene("step", f"{step!r} is none of {', '.join(FIRST_STEPS)}")
+    if step != "start":
+        open_turn(table)
+    table.agenda.extend(table.book.rest_of_turn(FIRST_STEPS[step]))
+    if "rolls_left" in scene:
+        if step not in ("start", "roll"):
+            raise BadScene("rolls_left", f"there are no Rolls at the step {step}")
+        rolls = _whole(scene, "rolls_left", 2, 0, 99, "")
+        names = [one.name for one in table.agenda]
+        table.agenda[names.index("first_roll")] = SceneRoll(rolls)
+    if step == "resolve":
+        throw(table, 0, dice_of(table))
+
+
+def dice_of(table: TokyoTable) -> int:
+    monster = table.monsters[table.active]
+    dice = 6 - monster.shrink - table.dice_fewer
+    for it in monster.cards:
+        dice += it.power.dice(table, it)
+    return max(dice, 0)
+
+
+class SceneRoll(TokyoStep):
+    """The first Roll of a scene that says how many Rolls are left after it."""
+
+    name = "scene_roll"
+    shape = "rolls:int"
+
+    def __init__(self, rolls: int) -> None:
+        self.rolls: Final = rolls
+
+    def run(self, table: TokyoTable) -> None:
+        table.phase = "roll"
+        table.rolls_left = self.rolls
+        throw(table, 0, dice_of(table))
+
+
+def _face(name: Any, field: str) -> int:
+    face = face_of(str(name)) if isinstance(name, (str, int)) else -1
+    if face < 0:
+        raise BadScene(field, f"{name!r} is not a face")
+    return face
+
+
+def _check_keys(data: dict[str, Any], known: tuple[str, ...], path: str) -> None:
+    for key in data:
+        if key not in known:
+            raise BadScene(f"{path}{key}", "is not a field of a scene")
+
+
+def _list(data: dict[str, Any], key: str, path: str) -> list[Any]:
+    value = data.get(key, [])
+    if not isinstance(value, (list, tuple)):
+        raise BadScene(f"{path}{key}", "is not a list")
+    return list(value)
+
+
+def _flag(data: dict[str, Any], key: str) -> bool:
+    value = data.get(key, False)
+    if not isinstance(value, bool):
+        raise BadScene(key, f"{value!r} is neither true nor false")
+    return value
+
+
+def _whole(data: dict[str, Any], key: str, default: int, low: int, high: int, path: str) -> int:
+    value = data.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadScene(f"{path}{key}", f"{value!r} is not a whole number from {low} to {high}")
+    return value

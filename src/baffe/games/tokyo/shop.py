@@ -1,0 +1,230 @@
+"""The buy phase: the market, offers that cards make, sweeping, and those who snatch what others reveal."""
+
+from typing import Final
+
+from baffe.games.tokyo import facts
+from baffe.games.tokyo.table import BANK, GOAL, Ask, TokyoStep, TokyoTable
+from baffe.kernel.agenda import Decision
+from baffe.kernel.fact import NOBODY
+
+SWEEP_COST: Final = 2
+
+
+class OpenShop(TokyoStep):
+    """S14 begins, unless the active monster is out or certain to win."""
+
+    name = "open_shop"
+
+    def run(self, table: TokyoTable) -> None:
+        table.phase = "buy"
+        if not table.monsters[table.active].out and not is_certain_winner(table, table.active):
+            open_stall(table)
+
+
+def is_certain_winner(table: TokyoTable, seat: int) -> bool:
+    """The last survivor, or the only monster at 20 stars, with more hearts than poison."""
+    monster = table.monsters[seat]
+    if monster.hearts <= monster.poison:
+        return False
+    if table.living == 1:
+        return True
+    at_goal = 0
+    for other in table.monsters:
+        if other.stars >= GOAL and not other.out:
+            at_goal += 1
+    return at_goal == 1 and monster.stars >= GOAL
+
+
+def open_stall(table: TokyoTable) -> None:
+    """Cards may prepare their offers; then the active monster is asked."""
+    for it in table.monsters[table.active].cards:
+        it.power.stall_opened(table, it)
+    table.then(BUY)
+
+
+class Buy(Ask):
+    """S14: buy a card, sweep the market, or be done."""
+
+    name = "buy"
+
+    def question(self, table: TokyoTable) -> Decision | None:
+        me = table.active
+        monster = table.monsters[me]
+        if monster.out:
+            return None
+        energy = monster.energy
+        words: list[str] = []
+        always = False
+        if energy > 0 or monster.cards:
+            for number in table.market:
+                if table.price(me, number) <= energy:
+                    word = table.book.buy_words[number]
+                    if word not in words:
+                        words.append(word)
+            for it in monster.cards:
+                always = always or it.power.hides_wares(table, it)
+                for ware in it.power.wares(table, it):
+                    if table.price(me, ware.number) <= energy and ware.word not in words:
+                        words.append(ware.word)
+            if energy >= SWEEP_COST and table.market:
+                words.append("sweep")
+        words.append("done")
+        return table.ask(me, "buy", tuple(words), always)
+
+    def choose(self, table: TokyoTable, choice: str) -> None:
+        me = table.active
+        if choice == "done":
+            return
+        if choice == "sweep":
+            sweep(table, me)
+            return
+        slot = slot_of(table, choice)
+        if slot >= 0:
+            buy_from_market(table, me, slot)
+            table.then(STALL)
+        else:
+            for it in table.monsters[me].cards:
+                for ware in it.power.wares(table, it):
+                    if ware.word == choice:
+                        buy_ware(table, me, ware.number, ware.seller)
+                        table.then(STALL)
+                        return
+
+
+def slot_of(table: TokyoTable, word: str) -> int:
+    for slot, number in enumerate(table.market):
+        if table.book.buy_words[number] == word:
+            return slot
+    return -1
+
+
+def sweep(table: TokyoTable, seat: int) -> None:
+    """Three new cards for 2 energy."""
+    table.pay(seat, SWEEP_COST, "tokyo/R71")
+    if table.loud:
+        swept = ",".join([table.book.cards[number].id for number in table.market])
+        table.tell(facts.SWEPT, seat, "tokyo/R71", 0, NOBODY, swept)
+    table.discard += bytes(table.market)
+    table.fill_market()
+    offer_to_others(table)
+    table.then(STALL)
+
+
+def buy_from_market(table: TokyoTable, buyer: int, slot: int) -> None:
+    """Pay, take the card, refill its slot; then the card acts, and others may snatch what was revealed."""
+    number = table.market[slot]
+    card = table.book.cards[number]
+    pay_for(table, buyer, number, BANK)
+    if card.keep:
+        table.give_card(buyer, number)
+    table.reveal(slot)
+    act(table, buyer, number)
+    offer_to_others(table)
+
+
+def act(table: TokyoTable, buyer: int, number: int) -> None:
+    """What a card does on being bought; an ACTION is discarded then."""
+    card = table.book.cards[number]
+    card.acquired(table, buyer, number)
+    if not card.keep:
+        table.discard += bytes((number,))
+
+
+def buy_ware(table: TokyoTable, buyer: int, number: int, seller: int) -> None:
+    """Buy the top card of the deck, or a card that lies in front of another monster."""
+    pay_for(table, buyer, number, seller)
+    card = table.book.cards[number]
+    if seller == BANK:
+        i = table.top.index(number)
+        table.top = table.top[:i] + table.top[i + 1 :]
+        table.seen_top = table.seen_top[:i] + table.seen_top[i + 1 :]
+    else:
+        it = table.held(number)
+        assert it is not None
+        table.take_card(it)
+    if card.keep:
+        table.give_card(buyer, number)
+    act(table, buyer, number)
+
+
+def pay_for(table: TokyoTable, buyer: int, number: int, seller: int) -> None:
+    price = table.price(buyer, number)
+    table.tell(facts.BOUGHT, buyer, "tokyo/R70", price, seller, table.book.cards[number].id)
+    table.pay(buyer, price, "tokyo/R70", seller)
+    if seller != BANK:
+        table.gain_energy(seller, price, "tokyo/R77", buyer)
+    for it in table.monsters[buyer].cards:
+        it.power.paid_for_card(table, it)
+
+
+class Stall(TokyoStep):
+    """Back to the buyer."""
+
+    name = "stall"
+
+    def run(self, table: TokyoTable) -> None:
+        if not table.monsters[table.active].out:
+            open_stall(table)
+
+
+def offer_to_others(table: TokyoTable) -> None:
+    """S15: in turn order, whoever snatches is asked once."""
+    seats: list[int] = []
+    for seat in table.others(table.active):
+        for it in table.monsters[seat].cards:
+            if it.power.snatches(table, it):
+                seats.append(seat)
+                break
+    if seats:
+        table.then(Snatch(tuple(seats)))
+
+
+class Snatch(Ask):
+    """S15: the first of these seats may buy a card revealed this turn; a purchase reveals again, and all are asked anew."""
+
+    name = "snatch"
+    shape = "seats:ints"
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats: Final = seats
+
+    def asks(self, table: TokyoTable) -> int:
+        return self.seats[0]
+
+    def question(self, table: TokyoTable) -> Decision | None:
+        seat = self.seats[0]
+        monster = table.monsters[seat]
+        words: list[str] = []
+        if not monster.out:
+            for number in table.market:
+                word = table.book.buy_words[number]
+                if number in table.fresh and table.price(seat, number) <= monster.energy and word not in words:
+                    words.append(word)
+        words.append("no")
+        return table.ask(seat, "snatch", tuple(words))
+
+    def choose(self, table: TokyoTable, choice: str) -> None:
+        if choice == "no":
+            if len(self.seats) > 1:
+                table.then(Snatch(self.seats[1:]))
+        else:
+            seat = self.seats[0]
+            for slot, number in enumerate(table.market):
+                if number in table.fresh and table.book.buy_words[number] == choice:
+                    buy_from_market(table, seat, slot)
+                    return
+
+
+class ShopClosed(TokyoStep):
+    """S17: what follows the buy phase."""
+
+    name = "shop_closed"
+
+    def run(self, table: TokyoTable) -> None:
+        monster = table.monsters[table.active]
+        for it in monster.cards:
+            it.power.shop_closed(table, it)
+
+
+BUY = Buy()
+STALL = Stall()

@@ -1,0 +1,1 @@
+"""The kernel: decisions, agenda, chance, events, records and saves. It knows no game and needs nothing but Python."""

@@ -1,0 +1,77 @@
+"""Decisions and steps: a rule waits for a player as a step on the agenda that asks one question."""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Decision:
+    """A question to one seat and the words that answer it. `always`: asked even with one option, silence would betray."""
+
+    def __init__(self, seat: int, kind: str, options: tuple[str, ...], always: bool = False) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.options: Final = options
+        self.always: Final = always
+        self.number = 0
+
+    def __repr__(self) -> str:
+        return f"Decision(number={self.number}, seat={self.seat}, kind={self.kind!r}, options={self.options!r})"
+
+
+class Step(Generic[T]):
+    """One thing that must happen. It asks at most one question, holds only words and ints, and leaves the agenda before it acts.
+
+    `shape` names its fields and their kinds in the order of its constructor: "victim:int amount:int by:int".
+    """
+
+    name: ClassVar[str] = ""
+    shape: ClassVar[str] = ""
+
+    def question(self, table: T) -> Decision | None:
+        """What must be asked now. Looks, never touches."""
+        return None
+
+    def run(self, table: T) -> None:
+        """Acts when there is nothing to ask."""
+
+    def answer(self, table: T, choice: str) -> None:
+        """Acts on what was chosen."""
+
+    def about(self, table: T) -> dict[str, Any]:
+        """What a prompt may say about the question; public facts only."""
+        return {}
+
+
+class Together(Step[Any]):
+    """Questions asked of several seats at the same time; answers stay hidden until the last has come."""
+
+    name = "together"
+    shape = "steps:steps replies:replies"
+
+    def __init__(self, steps: tuple[Step[Any], ...], replies: tuple[str, ...]) -> None:
+        self.steps: Final = steps
+        self.replies: Final = replies  # one for each step, "" while it is open
+
+    def answered(self, index: int, word: str) -> "Together":
+        replies = list(self.replies)
+        replies[index] = word
+        return Together(self.steps, tuple(replies))
+
+
+class Reply(Step[Any]):
+    """An answer given together with others takes effect."""
+
+    name = "reply"
+    shape = "step:step word:str"
+
+    def __init__(self, step: Step[Any], word: str) -> None:
+        self.step: Final = step
+        self.word: Final = word
+
+    def run(self, table: Any) -> None:
+        self.step.answer(table, self.word)
+
+
+def together(steps: list[Step[Any]]) -> Together:
+    return Together(tuple(steps), ("",) * len(steps))

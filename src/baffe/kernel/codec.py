@@ -1,0 +1,118 @@
+"""Steps to plain JSON and back. A step's `shape` is its schema; nothing is pickled."""
+
+from typing import Any
+
+from baffe.kernel.agenda import Reply, Step, Together
+from baffe.kernel.refusal import BrokenSave
+
+
+def plain_agenda(agenda: list[Step[Any]]) -> list[Any]:
+    return [plain_step(step) for step in agenda]
+
+
+def plain_step(step: Step[Any]) -> list[Any]:
+    """["hit", 2, 3, 0]: the name of the step and its fields."""
+    plain: list[Any] = [step.name]
+    for field in step.shape.split():
+        name, kind = field.split(":")
+        plain.append(_plain(getattr(step, name), kind))
+    return plain
+
+
+def _plain(value: Any, kind: str) -> Any:
+    if kind == "step":
+        return plain_step(value)
+    if kind == "steps":
+        return [plain_step(step) for step in value]
+    if kind in ("ints", "replies"):
+        return list(value)
+    return value
+
+
+def read_step(data: Any, known: dict[str, type[Step[Any]]], field: str) -> Step[Any]:
+    if not isinstance(data, list) or not data or not isinstance(data[0], str) or data[0] not in known:
+        raise BrokenSave(field, f"{data!r} is not a step of this game")
+    step_class = known[data[0]]
+    kinds = [part.split(":")[1] for part in step_class.shape.split()]
+    if len(kinds) != len(data) - 1:
+        raise BrokenSave(field, f"{data[0]} takes {len(kinds)} fields, not {len(data) - 1}")
+    values = [_read(value, kind, known, field) for value, kind in zip(data[1:], kinds, strict=True)]
+    return step_class(*values)
+
+
+def _read(value: Any, kind: str, known: dict[str, type[Step[Any]]], field: str) -> Any:
+    if kind == "step":
+        return read_step(value, known, field)
+    if kind == "int" and isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if kind == "bool" and isinstance(value, bool):
+        return value
+    if kind == "str" and isinstance(value, str):
+        return value
+    if isinstance(value, list):
+        if kind == "steps":
+            return tuple([read_step(step, known, field) for step in value])
+        if kind == "ints" and all([isinstance(item, int) for item in value]):
+            return tuple(value)
+        if kind == "replies" and all([isinstance(item, str) for item in value]):
+            return tuple(value)
+    raise BrokenSave(field, f"{value!r} is not of the kind {kind}")
+
+
+def known_steps(classes: tuple[type[Step[Any]], ...]) -> dict[str, type[Step[Any]]]:
+    known: dict[str, type[Step[Any]]] = {Together.name: Together, Reply.name: Reply}
+    for step_class in classes:
+        known[step_class.name] = step_class
+    return known
+
+
+class Reader:
+    """Reads a plain JSON object field by field; every complaint names the field."""
+
+    def __init__(self, data: Any, path: str) -> None:
+        if not isinstance(data, dict):
+            raise BrokenSave(path or "save", "is not an object")
+        self.data: dict[str, Any] = data
+        self.path: str = path
+
+    def _where(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def get(self, key: str) -> Any:
+        if key not in self.data:
+            raise BrokenSave(self._where(key), "is missing")
+        return self.data[key]
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        value = self.get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise BrokenSave(self._where(key), f"{value!r} is not a whole number from {low} to {high}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key)
+        if not isinstance(value, bool):
+            raise BrokenSave(self._where(key), f"{value!r} is neither true nor false")
+        return value
+
+    def word(self, key: str) -> str:
+        value = self.get(key)
+        if not isinstance(value, str):
+            raise BrokenSave(self._where(key), f"{value!r} is not a word")
+        return value
+
+    def items(self, key: str) -> list[Any]:
+        value = self.get(key)
+        if not isinstance(value, list):
+            raise BrokenSave(self._where(key), "is not a list")
+        return value
+
+    def integers(self, key: str, low: int, high: int) -> tuple[int, ...]:
+        values = self.items(key)
+        for value in values:
+            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+                raise BrokenSave(self._where(key), f"{value!r} is not a whole number from {low} to {high}")
+        return tuple(values)
+
+    def inner(self, key: str) -> "Reader":
+        return Reader(self.get(key), self._where(key))

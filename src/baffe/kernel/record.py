@@ -1,0 +1,118 @@
+"""The record: game, options, seed and choices as a readable text. Replaying it gives the same table.
+
+    baffe record 1
+    game tokyo
+    rules 1
+    seats 4
+    seed 7
+    options {}
+    choices
+    0 2 keep:1,1,heart
+    1 2 stop
+"""
+
+from json import JSONDecodeError, dumps, loads
+from typing import Any, Final
+
+from baffe.kernel.refusal import BrokenRecord, Refused
+from baffe.kernel.table import Game, Start, Table, begin
+
+FORMAT: Final = 1
+TITLE: Final = "baffe record "
+
+
+def record_of(table: Table) -> str:
+    start = table.start
+    if start is None:
+        raise Refused("record", "an imagined table has no record")
+    lines = [f"{TITLE}{FORMAT}", f"game {table.game.name}", f"rules {table.game.rules}"]
+    if start.scene is not None:
+        lines.append("scene " + _compact(start.scene))
+    else:
+        lines += [f"seats {start.seats}", f"seed {start.seed}", "options " + _compact(start.options)]
+    lines.append("choices")
+    lines += [f"{n} {table._speakers[n]} {table._words[n]}" for n in range(table._count)]
+    return "\n".join(lines) + "\n"
+
+
+def _compact(value: Any) -> str:
+    return dumps(value, sort_keys=True, ensure_ascii=False)
+
+
+def restart(table: Table, count: int) -> Table:
+    """The table as it was after its first choices."""
+    assert table.start is not None
+    again = begin(table.game, table.start, table.loud)
+    for n in range(count):
+        again.play(table._words[n], table._speakers[n])
+    return again
+
+
+def replay(text: str, games: dict[str, Game], loud: bool = True, count: int | None = None) -> Table:
+    """The table that a record tells of, after its first `count` choices (all when left out)."""
+    if not isinstance(text, str):
+        raise BrokenRecord("record", "is not a text")
+    lines = [line.rstrip() for line in text.splitlines()]
+    if "choices" not in lines:
+        raise BrokenRecord("choices", "the line is missing")
+    at = lines.index("choices")
+    game, start = _header(lines[:at], games)
+    try:
+        table = begin(game, start, loud)
+    except Refused as refused:
+        raise BrokenRecord(refused.field, refused.reason) from refused
+    choices = [line for line in lines[at + 1 :] if line and not line.startswith("#")]
+    if count is not None and not 0 <= count <= len(choices):
+        raise BrokenRecord("count", f"the record has {len(choices)} choices, not {count}")
+    for n, line in enumerate(choices[:count]):
+        _play(table, n, line)
+    return table
+
+
+def _header(lines: list[str], games: dict[str, Game]) -> tuple[Game, Start]:
+    if not lines or not lines[0].startswith(TITLE):
+        raise BrokenRecord("title", f"the first line must be {TITLE}{FORMAT}")
+    if lines[0] != f"{TITLE}{FORMAT}":
+        raise BrokenRecord("format", f"{lines[0][len(TITLE) :]!r} is not a format we can read")
+    fields: dict[str, str] = {}
+    for line in lines[1:]:
+        if line and not line.startswith("#"):
+            name, _, value = line.partition(" ")
+            fields[name] = value
+    name = fields.get("game", "")
+    if name not in games:
+        raise BrokenRecord("game", f"{name!r} is not a game we know")
+    game = games[name]
+    if fields.get("rules") != str(game.rules):
+        raise BrokenRecord("rules", f"version {fields.get('rules')!r} of the rules is not ours ({game.rules})")
+    if "scene" in fields:
+        scene = _object(fields["scene"], "scene")
+        return game, Start(0, 0, {}, scene)
+    return game, Start(_whole(fields, "seats"), _whole(fields, "seed"), _object(fields.get("options", ""), "options"), None)
+
+
+def _whole(fields: dict[str, str], name: str) -> int:
+    value = fields.get(name, "")
+    if not value.isascii() or not value.isdigit():
+        raise BrokenRecord(name, f"{value!r} is not a whole number")
+    return int(value)
+
+
+def _object(text: str, name: str) -> dict[str, Any]:
+    try:
+        value = loads(text)
+    except (JSONDecodeError, RecursionError):
+        value = None
+    if not isinstance(value, dict):
+        raise BrokenRecord(name, "is not a JSON object")
+    return value
+
+
+def _play(table: Table, n: int, line: str) -> None:
+    parts = line.split(" ")
+    if len(parts) != 3 or parts[0] != str(n) or not parts[1].isascii() or not parts[1].isdigit():
+        raise BrokenRecord(f"choice {n}", f"{line!r} is not '{n} SEAT WORD'")
+    try:
+        table.play(parts[2], int(parts[1]), n)
+    except Refused as refused:
+        raise BrokenRecord(f"choice {n}", str(refused)) from refused

@@ -1,0 +1,176 @@
+"""The save: the position itself as JSON, so that a table goes on even where its record could not be replayed."""
+
+from json import JSONDecodeError, dumps, loads
+from typing import Any, Final
+
+from baffe.kernel.agenda import Step, Together
+from baffe.kernel.chance import BLOCK, restored
+from baffe.kernel.codec import Reader, known_steps, plain_agenda, read_step
+from baffe.kernel.fact import Event
+from baffe.kernel.refusal import BrokenSave
+from baffe.kernel.table import Game, Outcome, Start, Table, blank
+
+FORMAT: Final = 1
+MANY: Final = 10**9
+
+
+def save_of(table: Table) -> str:
+    chance = table.chance
+    data: dict[str, Any] = {
+        "baffe": FORMAT,
+        "game": table.game.name,
+        "rules": table.game.rules,
+        "start": _plain_start(table.start),
+        "choices": [[table._speakers[n], table._words[n]] for n in range(len(table._words[: table._count]))],
+        "number": table._count,
+        "turns": table.turns,
+        "chance": {
+            "key": chance.key.hex(),
+            "counter": chance.counter,
+            "at": chance.at,
+            "loaded": list(chance.loaded[chance.next_loaded :]),
+        },
+        "position": table.position(),
+        "agenda": plain_agenda(table.agenda),
+        "outcome": table.outcome,
+        "events": [_plain_event(event) for event in table._events[: table._told]] if table.loud else None,
+    }
+    return dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _plain_start(start: Start | None) -> dict[str, Any] | None:
+    if start is None:
+        return None
+    return {"seats": start.seats, "seed": start.seed, "options": start.options, "scene": start.scene}
+
+
+def _plain_event(event: Event) -> list[Any]:
+    return [event.fact.name, event.seat, event.amount, event.other, event.what, event.why, event.knowers]
+
+
+def load(data: Any, games: dict[str, Game]) -> Table:
+    """The table of a save, given as JSON text or as the object that it holds."""
+    reader = Reader(_parsed(data), "")
+    if reader.get("baffe") != FORMAT:
+        raise BrokenSave("baffe", f"{reader.get('baffe')!r} is not a format we can read")
+    name = reader.word("game")
+    if name not in games:
+        raise BrokenSave("game", f"{name!r} is not a game we know")
+    game = games[name]
+    if reader.get("rules") != game.rules:
+        raise BrokenSave("rules", f"version {reader.get('rules')!r} of the rules is not ours ({game.rules})")
+    table = blank(game, Start(0, 0, {}, None), False)
+    table.start = _read_start(reader)
+    _read_past(table, reader)
+    table.turns = reader.integer("turns", 0, MANY)
+    _read_chance(table, reader.inner("chance"))
+    table.restore(reader.get("position"))
+    known = known_steps(game.steps())
+    table.agenda = [read_step(step, known, f"agenda[{i}]") for i, step in enumerate(reader.items("agenda"))]
+    _read_outcome(table, reader)
+    _read_events(table, reader)
+    _ask(table)
+    return table
+
+
+def _parsed(data: Any) -> Any:
+    if isinstance(data, (str, bytes, bytearray)):
+        try:
+            return loads(data)
+        except (JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BrokenSave("save", "is not JSON") from error
+    return data
+
+
+def _read_start(reader: Reader) -> Start | None:
+    if reader.get("start") is None:
+        return None
+    start = reader.inner("start")
+    scene = start.get("scene")
+    options = start.get("options")
+    if not isinstance(options, dict) or not (scene is None or isinstance(scene, dict)):
+        raise BrokenSave("start", "options and scene must be objects")
+    return Start(start.integer("seats", 0, 64), start.integer("seed", 0, 2**256 - 1), options, scene)
+
+
+def _read_past(table: Table, reader: Reader) -> None:
+    table._count = reader.integer("number", 0, MANY)
+    choices = reader.items("choices")
+    if len(choices) != (table._count if table.start is not None else 0):
+        raise BrokenSave("choices", f"{len(choices)} choices do not fit question {table._count}")
+    for i, choice in enumerate(choices):
+        match choice:
+            case [int(seat), str(word)]:
+                table._speakers.append(seat)
+                table._words.append(word)
+            case _:
+                raise BrokenSave(f"choices[{i}]", f"{choice!r} is not a seat and a word")
+
+
+def _read_chance(table: Table, reader: Reader) -> None:
+    try:
+        key = bytes.fromhex(reader.word("key"))
+    except ValueError as error:
+        raise BrokenSave("chance.key", "is not hexadecimal") from error
+    if not 1 <= len(key) <= 64:
+        raise BrokenSave("chance.key", "must have 1 to 64 bytes")
+    at = reader.integer("at", 0, BLOCK)
+    counter = reader.integer("counter", 0, 2**62)
+    if counter == 0 and at != BLOCK:
+        raise BrokenSave("chance.at", "does not fit the counter")
+    table.chance = restored(key, counter, at, reader.integers("loaded", 0, 5))
+
+
+def _read_outcome(table: Table, reader: Reader) -> None:
+    if reader.get("outcome") is None:
+        if not table.agenda:
+            raise BrokenSave("agenda", "is empty although the game is not over")
+        return
+    outcome = reader.inner("outcome")
+    last = table.seat_count() - 1
+    ranking: list[tuple[int, ...]] = []
+    for group in outcome.items("ranking"):
+        ranking.append(Reader({"ranking": group}, "outcome").integers("ranking", 0, last))
+    table.ending = Outcome(outcome.integers("winners", 0, last), tuple(ranking), outcome.word("reason"))
+    if table.agenda:
+        raise BrokenSave("agenda", "must be empty when the game is over")
+
+
+def _read_events(table: Table, reader: Reader) -> None:
+    if reader.get("events") is None:
+        return
+    table.loud = True
+    facts = {fact.name: fact for fact in table.game.facts()}
+    for i, event in enumerate(reader.items("events")):
+        match event:
+            case [str(name), int(seat), int(amount), int(other), str(what), str(why), int(knowers)] if name in facts:
+                table._events.append(Event(facts[name], seat, amount, other, what, why, knowers))
+            case _:
+                raise BrokenSave(f"events[{i}]", f"{event!r} is not an event of this game")
+    table._told = len(table._events)
+
+
+def _ask(table: Table) -> None:
+    """Derive the open questions; a sound save has a question on top of its agenda."""
+    if not table.agenda:
+        return
+    top = table.agenda[-1]
+    if not _waits(table, top):
+        raise BrokenSave("agenda", "does not end with an open question")
+    table.ask_again()
+    if isinstance(top, Together) and len(top.replies) != len(table._asked):
+        raise BrokenSave("agenda", "the answers given together do not fit the questions")
+    for i, asked in enumerate(table._asked):
+        reply = table._replies()[i]
+        if reply and reply not in asked.options:
+            raise BrokenSave("agenda", f"{reply!r} is not an option")
+
+
+def _waits(table: Table, top: Step[Any]) -> bool:
+    try:
+        if isinstance(top, Together):
+            return "" in top.replies and all([step.question(table) is not None for step in top.steps])
+        asked = top.question(table)
+    except (IndexError, KeyError, TypeError, AttributeError) as error:
+        raise BrokenSave("agenda", "its last step does not fit the position") from error
+    return asked is not None and (len(asked.options) > 1 or asked.always)

@@ -1,0 +1,477 @@
+"""The table: a position one talks to. Games inherit from it and add their data, their verbs and their steps."""
+
+from hashlib import blake2b
+from json import dumps
+from typing import Any, Final
+
+from baffe.kernel.agenda import Decision, Reply, Step, Together
+from baffe.kernel.chance import LARGEST_SEED, Chance, seeded
+from baffe.kernel.fact import EVERYBODY, NOBODY, Event, Fact
+from baffe.kernel.refusal import BadOption, CannotUndo, GameOver, NotAnOption, OldQuestion, WrongSeat
+
+STALLED_AFTER: Final = 1000
+"""Turns after which a game that the rules allow to go on for ever is called off."""
+
+
+class Start:
+    """How a table began: dealt from a seed, or set up as a scene."""
+
+    def __init__(self, seats: int, seed: int, options: dict[str, Any], scene: dict[str, Any] | None) -> None:
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.options: Final = options
+        self.scene: Final = scene
+
+
+class Outcome:
+    """The end: who won (nobody, one or several), groups of seats from best to last, and why it ended."""
+
+    def __init__(self, winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], reason: str) -> None:
+        self.winners: Final = winners
+        self.ranking: Final = ranking
+        self.reason: Final = reason
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "winners": list(self.winners),
+            "ranking": [list(group) for group in self.ranking],
+            "reason": self.reason,
+        }
+
+
+class Table:
+    """One game in progress. The constructor takes nothing; a game's deal, scene, copy or load fills it."""
+
+    game: "Game"
+    start: Start | None  # None at an imagined table: it has no true beginning
+    agenda: list[Step[Any]]
+    chance: Chance
+    turns: int
+    ending: Outcome | None
+    loud: bool
+
+    _coming: list[Step[Any]]
+    _asked: tuple[Decision, ...]
+    _count: int  # answers so far; the number of the next question
+    _words: list[str]  # shared between copies: the first _count entries are ours
+    _speakers: list[int]
+    _events: list[Event]  # shared in the same way
+    _told: int
+
+    # -- asking and answering --
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every open question: normally one, several where a rule says "at the same time"."""
+        if len(self._asked) < 2:
+            return self._asked
+        replies = self._replies()
+        return tuple([asked for i, asked in enumerate(self._asked) if not replies[i]])
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open question; None when the game is over."""
+        asked = self._asked
+        if len(asked) == 1:
+            return asked[0]
+        return self.decisions[0] if asked else None
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        return None if self.ending is None else self.ending.plain()
+
+    def play(self, word: str, seat: int | None = None, number: int | None = None) -> None:
+        """Answer an open question; seat and number may be left out while one question is open."""
+        asked = self._asked
+        if len(asked) == 1 and seat is None and number is None:
+            decision = asked[0]
+        else:
+            decision = self._addressed(seat, number)
+        if word not in decision.options:
+            raise NotAnOption("word", f"{word!r} is not an option of question {decision.number} ({decision.kind})")
+        step = self.agenda[-1]
+        if isinstance(step, Together):
+            self._reply(step, decision, word)
+        else:
+            self.agenda.pop()
+            self._write(decision.seat, word)
+            step.answer(self, word)
+            self.settle()
+
+    def settle(self) -> None:
+        """Run every step that needs nobody; stop at the first real question."""
+        agenda = self.agenda
+        coming = self._coming
+        while True:
+            if coming:
+                coming.reverse()
+                agenda.extend(coming)
+                coming.clear()
+            if not agenda:
+                self._asked = ()
+                return
+            step = agenda[-1]
+            asked = step.question(self)
+            if asked is None:
+                if isinstance(step, Together):
+                    if self._gather(step):
+                        return
+                    continue
+                agenda.pop()
+                step.run(self)
+            elif len(asked.options) > 1 or asked.always:
+                asked.number = self._count
+                self._asked = (asked,)
+                return
+            else:
+                agenda.pop()
+                step.answer(self, asked.options[0])
+
+    def then(self, step: Step[Any]) -> None:
+        """Due next, in the order of the calls, before what was already due."""
+        self._coming.append(step)
+
+    def end(self, winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], reason: str) -> None:
+        """The game is over: nothing else happens."""
+        self.ending = Outcome(winners, ranking, reason)
+        self.agenda.clear()
+        self._coming.clear()
+
+    def _replies(self) -> tuple[str, ...]:
+        top = self.agenda[-1]
+        return top.replies if isinstance(top, Together) else ("",)
+
+    def _addressed(self, seat: int | None, number: int | None) -> Decision:
+        if not self._asked:
+            raise GameOver("", "the game is over, nothing is asked")
+        still_open = self.decisions
+        if number is not None and number not in [asked.number for asked in still_open]:
+            raise OldQuestion("number", f"question {number} is not open")
+        fitting = [
+            asked
+            for asked in still_open
+            if (seat is None or asked.seat == seat) and (number is None or asked.number == number)
+        ]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            raise WrongSeat("seat", "several seats are asked at the same time: name one of them")
+        raise WrongSeat("seat", f"seat {seat} is not asked" + ("" if number is None else f" question {number}"))
+
+    def _gather(self, group: Together) -> bool:
+        """Open the questions of a group; False when nobody has to be asked any more and it was taken apart."""
+        asked: list[Decision] = []
+        steps: list[Step[Any]] = []
+        for step in group.steps:
+            question = step.question(self)
+            if question is not None:
+                asked.append(question)
+                steps.append(step)
+        order = sorted(range(len(asked)), key=lambda i: asked[i].seat)
+        real = [i for i in order if len(asked[i].options) > 1 or asked[i].always]
+        forced = [Reply(steps[i], asked[i].options[0]) for i in reversed(order) if i not in real]
+        if not real:
+            self.agenda.pop()
+            self.agenda.extend(forced)
+            return False
+        for place, i in enumerate(real):
+            asked[i].number = self._count + place
+        self._asked = tuple([asked[i] for i in real])
+        if len(real) != len(group.steps):
+            self.agenda.pop()
+            self.agenda.extend(forced)
+            self.agenda.append(Together(tuple([steps[i] for i in real]), ("",) * len(real)))
+        return True
+
+    def _reply(self, group: Together, decision: Decision, word: str) -> None:
+        index = decision.number - self._count
+        group = group.answered(index, word)
+        self.agenda[-1] = group
+        if "" in group.replies:
+            return
+        self.agenda.pop()
+        for i, asked in enumerate(self._asked):
+            self._write(asked.seat, group.replies[i])
+        for i in range(len(group.steps) - 1, -1, -1):
+            self.agenda.append(Reply(group.steps[i], group.replies[i]))
+        self.settle()
+
+    def _write(self, seat: int, word: str) -> None:
+        """Add to the record. Copies share the lists, so whoever comes second takes the old part along."""
+        if self.start is not None:
+            if len(self._words) != self._count:
+                self._words = self._words[: self._count]
+                self._speakers = self._speakers[: self._count]
+            self._words.append(word)
+            self._speakers.append(seat)
+        self._count += 1
+
+    # -- events --
+
+    def tell(
+        self,
+        fact: Fact,
+        seat: int,
+        why: str,
+        amount: int = 0,
+        other: int = NOBODY,
+        what: str = "",
+        knowers: int = EVERYBODY,
+    ) -> None:
+        """Something happened. Costs next to nothing when nobody listens."""
+        if self.loud:
+            if len(self._events) != self._told:
+                self._events = self._events[: self._told]
+            self._events.append(Event(fact, seat, amount, other, what, why, knowers))
+            self._told += 1
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """Facts from number `since` on, as that seat (None: a spectator) may know them."""
+        self._check_seat(seat)
+        return [self._events[n].seen_by(n, seat) for n in range(max(since, 0), self._told)]
+
+    # -- views --
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know, as plain JSON."""
+        self._check_seat(seat)
+        seen = self.seen_by(seat)
+        seen["outcome"] = self.outcome
+        questions: list[dict[str, Any]] = []
+        replies = self._replies() if self.agenda else ()
+        for i, asked in enumerate(self._asked):
+            if asked.seat == seat and replies[i]:
+                continue  # one's own answer is known to oneself; to all others the question still stands
+            question: dict[str, Any] = {"number": asked.number, "seat": asked.seat, "kind": asked.kind}
+            question["about"] = self.step_of(asked).about(self)
+            if asked.seat == seat:
+                question["options"] = list(asked.options)
+            questions.append(question)
+        seen["decisions"] = questions
+        return seen
+
+    def step_of(self, asked: Decision) -> Step[Any]:
+        """The step that asks an open question."""
+        top = self.agenda[-1]
+        return top.steps[asked.number - self._count] if isinstance(top, Together) else top
+
+    def imagine(self, seat: int, seed: int) -> "Table":
+        """A table equal in all that the seat can see, reseeded and reshuffled in the rest. It has no true seed."""
+        self._check_seat(seat)
+        twin = self.copy()
+        twin.start = None
+        twin._words = []
+        twin._speakers = []
+        twin._events = [event.forgotten_by(seat) for event in self._events[: self._told]] if self.loud else []
+        twin.chance = seeded(checked_seed(seed))
+        if twin.agenda:
+            top = twin.agenda[-1]
+            if isinstance(top, Together):  # what others have answered is not known: they are asked again
+                own = [
+                    reply if self._asked[i].seat == seat else "" for i, reply in enumerate(top.replies)
+                ]
+                twin.agenda[-1] = Together(top.steps, tuple(own))
+        twin.dream(seat)
+        twin.ask_again()
+        return twin
+
+    def ask_again(self) -> None:
+        """Derive the open questions anew from the position."""
+        if self.agenda:
+            top = self.agenda[-1]
+            if isinstance(top, Together):
+                self._gather(top)
+                return
+        self.settle()
+
+    # -- copy, hash, undo, record, save --
+
+    def share(self, twin: "Table") -> None:
+        """Give a copy everything that the kernel keeps."""
+        twin.game = self.game
+        twin.start = self.start
+        twin.agenda = self.agenda.copy()
+        twin.chance = self.chance.copy()
+        twin.turns = self.turns
+        twin.ending = self.ending
+        twin.loud = self.loud
+        twin._coming = []
+        twin._asked = self._asked
+        twin._count = self._count
+        twin._words = self._words
+        twin._speakers = self._speakers
+        twin._events = self._events
+        twin._told = self._told
+
+    def state_hash(self) -> str:
+        """Hash of the position only: not of its past, its seed or its numbers."""
+        from baffe.kernel.codec import plain_agenda
+
+        position = self.position()
+        position["agenda"] = plain_agenda(self.agenda)
+        position["outcome"] = self.outcome
+        text = dumps(position, sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16, person=b"baffe position").hexdigest()
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice; refused once chance or somebody else has spoken."""
+        from baffe.kernel.record import restart
+
+        if self._take_back(seat):
+            return
+        if self.start is None:
+            raise CannotUndo("", "an imagined table has no past")
+        if self._count == 0:
+            raise CannotUndo("", "nothing was chosen yet")
+        speaker = self._speakers[self._count - 1]
+        if seat is not None and speaker != seat:
+            raise CannotUndo("seat", "somebody else has spoken since")
+        before = restart(self, self._count - 1)
+        if before.chance.mark() != self.chance.mark():
+            raise CannotUndo("", "chance has spoken since")
+        if len(before._asked) != 1:
+            raise CannotUndo("", "others have spoken at the same time")
+        self.become(before)
+
+    def _take_back(self, seat: int | None) -> bool:
+        """Take back an answer that still waits for those of others."""
+        if not self.agenda:
+            return False
+        top = self.agenda[-1]
+        if not isinstance(top, Together):
+            return False
+        given = [
+            i for i, reply in enumerate(top.replies) if reply and (seat is None or self._asked[i].seat == seat)
+        ]
+        if len(given) != 1:
+            if given:
+                raise WrongSeat("seat", "several seats have answered: name one of them")
+            return False
+        self.agenda[-1] = top.answered(given[0], "")
+        return True
+
+    def become(self, other: "Table") -> None:
+        """Take over everything of another table of the same game."""
+        other.share(self)
+        self.adopt(other)
+
+    def record(self) -> str:
+        """The canonical record: a readable text of header and choices."""
+        from baffe.kernel.record import record_of
+
+        return record_of(self)
+
+    def save(self) -> str:
+        """JSON text from which the table goes on in the middle of any decision."""
+        from baffe.kernel.save import save_of
+
+        return save_of(self)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seat_count():
+            raise WrongSeat("seat", f"there is no seat {seat}")
+
+    # -- what a game adds --
+
+    def seat_count(self) -> int:
+        raise NotImplementedError
+
+    def copy(self) -> "Table":
+        """An independent twin, cheap enough for a search."""
+        raise NotImplementedError
+
+    def adopt(self, other: Any) -> None:
+        """Take over the game's own fields of another table."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, Any]:
+        """Everything of the game's own that matters for the future, as plain JSON."""
+        raise NotImplementedError
+
+    def restore(self, position: Any) -> None:
+        """The inverse of `position`; raises BrokenSave."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The game's part of a view: a whitelist by place."""
+        raise NotImplementedError
+
+    def dream(self, seat: int) -> None:
+        """Reshuffle everything that the seat cannot see."""
+        raise NotImplementedError
+
+
+class Game:
+    """What every game offers to the kernel."""
+
+    name: str = ""
+    rules: int = 0  # version of the rules: saves and records carry it
+    fewest: int = 2
+    most: int = 2
+
+    def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
+        """Set up a fresh table; raises BadOption."""
+        raise NotImplementedError
+
+    def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
+        """Set up any legal position; raises BadScene."""
+        raise NotImplementedError
+
+    def new_table(self) -> Table:
+        raise NotImplementedError
+
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        """Every step class that can stand on this game's agenda."""
+        raise NotImplementedError
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Every kind of event this game can tell."""
+        raise NotImplementedError
+
+    def words(self) -> tuple[str, ...]:
+        """Every word this game can ever offer, in a fixed order."""
+        raise NotImplementedError
+
+    def scene_seed(self, scene: dict[str, Any]) -> int:
+        return 0
+
+
+def checked_seed(seed: Any) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < LARGEST_SEED:
+        raise BadOption("seed", f"{seed!r} is not a whole number from 0 to 2^256 - 1")
+    return seed
+
+
+def blank(game: Game, start: Start, loud: bool) -> Table:
+    """A table with the kernel's part at its start."""
+    table = game.new_table()
+    table.game = game
+    table.start = start
+    table.agenda = []
+    table.chance = seeded(start.seed)
+    table.turns = 0
+    table.ending = None
+    table.loud = loud
+    table._coming = []
+    table._asked = ()
+    table._count = 0
+    table._words = []
+    table._speakers = []
+    table._events = []
+    table._told = 0
+    return table
+
+
+def begin(game: Game, start: Start, loud: bool) -> Table:
+    """Deal or set up, and settle to the first question."""
+    table = blank(game, start, loud)
+    if start.scene is not None:
+        game.set_scene(table, start.scene)
+    else:
+        if not game.fewest <= start.seats <= game.most:
+            raise BadOption("seats", f"{game.name} is for {game.fewest} to {game.most} seats, not {start.seats}")
+        game.deal(table, start.seats, start.options)
+    table.settle()
+    return table
+
+

@@ -1,0 +1,146 @@
+"""What must hold for the repository as a whole."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+import baffe
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "baffe"
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+README = ROOT / "README.md"
+
+
+def files() -> list[Path]:
+    """Every file that is tracked, or would be with the next commit."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+def texts() -> list[tuple[str, str]]:
+    found = []
+    for path in files():
+        content = path.read_bytes()
+        if b"\0" not in content:
+            found.append((path.relative_to(ROOT).as_posix(), content.decode("utf-8")))
+    return found
+
+
+def strangers() -> list[str]:
+    """Words that tie the repository to one machine. They are put together here, so that this file passes too."""
+    words = ["../" + "shared", "pypi" + ".org", "pythonhosted" + ".org", "npmjs" + ".org", "npmjs" + ".com"]
+    words.append("/" + "root/")
+    if len(ROOT.parts) > 2:
+        words.append(str(ROOT))
+    for name in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "UV_INDEX_URL", "UV_DEFAULT_INDEX", "UV_INDEX"):
+        for url in os.environ.get(name, "").split():
+            words.append(urlsplit(url.rpartition("=")[2]).hostname or url)
+    return words
+
+
+@pytest.mark.parametrize("word", strangers())
+def test_no_file_mentions_the_machine_it_was_written_on(word: str) -> None:
+    assert [name for name, text in texts() if word in text] == []
+
+
+def test_there_is_no_lock_with_addresses() -> None:
+    assert not (ROOT / "uv.lock").exists()
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+def test_requirements_are_exact_and_say_nothing_about_an_index(lock: Path) -> None:
+    pin = re.compile(r"[a-z0-9-]+==[0-9][0-9a-z.]*( ; [a-z0-9_ '.<>=!()]+)?", re.IGNORECASE)
+    lines = lock.read_text(encoding="utf-8").splitlines()
+    assert lines
+    assert [line for line in lines if not pin.fullmatch(line)] == []
+
+
+def test_the_three_locks_agree() -> None:
+    play, dev, bench = (
+        set((ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").splitlines())
+        for name in ("play", "dev", "bench")
+    )
+    assert play <= dev <= bench
+
+
+def test_the_integration_server_runs_make_test() -> None:
+    script = ROOT / ".ci" / "run"
+    assert "make test" in script.read_text(encoding="utf-8").splitlines()
+    assert os.access(script, os.X_OK)
+
+
+def test_the_readme_says_that_we_are_independent_and_who_owns_the_games() -> None:
+    text = README.read_text(encoding="utf-8")
+    assert re.search(r"\bindependent\b", text, re.IGNORECASE)
+    for owner in ("IELLO", "Richard Garfield", "Weta Workshop", "Cryptozoic"):
+        assert owner in text
+
+
+def readme_blocks() -> list[str]:
+    if not README.exists():
+        return []
+    return re.findall(r"^```python\n(.*?)^```", README.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def test_the_readme_shows_code() -> None:
+    assert readme_blocks()
+
+
+@pytest.mark.parametrize("code", readme_blocks(), ids=lambda code: code.strip().splitlines()[0][:40])
+def test_the_code_of_the_readme_runs(code: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_no_extension_module_lies_in_the_sources() -> None:
+    assert [path for kind in ("*.so", "*.pyd") for path in (ROOT / "src").rglob(kind)] == []
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == baffe.__version__
+    assert f"## [{baffe.__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_public_names_exist_and_are_listed_once() -> None:
+    assert [name for name in baffe.__all__ if not hasattr(baffe, name)] == []
+    assert len(set(baffe.__all__)) == len(baffe.__all__)
+
+
+def imported(path: Path) -> set[str]:
+    """The top-level names of the modules a file imports."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module is not None:
+            names.add(node.module.partition(".")[0])
+    return names
+
+
+@pytest.mark.parametrize("part", ["kernel", "games"])
+def test_rules_need_nothing_but_the_standard_library(part: str) -> None:
+    allowed = {*sys.stdlib_module_names, "baffe"}
+    found = {path.relative_to(ROOT).as_posix(): imported(path) - allowed for path in (SOURCE / part).rglob("*.py")}
+    assert found
+    assert {name: extra for name, extra in found.items() if extra} == {}
