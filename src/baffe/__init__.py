@@ -1,13 +1,13 @@
 """Baffe: play, study and automate giant-monster board games.
 
-    import baffe
-    table = baffe.deal("tokyo", seats=4, seed=7)
-    while table.decision:
-        table.play(table.decision.options[0])
-    print(table.outcome)
+import baffe
+table = baffe.deal("tokyo", seats=4, seed=7)
+while table.decision:
+    table.play(table.decision.options[0])
+print(table.outcome)
 """
 
-from secrets import randbits
+from secrets import randbits  # noqa: TID251  (a seed nobody can guess, where none is given)
 from typing import Any
 
 from baffe.games import GAMES
@@ -94,6 +94,6 @@ def _plain(value: Any) -> Any:
 
 __all__ = [
     "BadOption", "BadScene", "BrokenRecord", "BrokenSave", "CannotUndo", "Decision", "Game", "GameOver", "NotAnOption",
-    "OldQuestion", "Refused", "Table", "UnknownGame", "WrongSeat", "compiled", "deal", "games", "load", "replay", "scene",
-    "words",
+    "OldQuestion", "Refused", "Table", "UnknownGame", "WrongSeat", "compiled", "deal", "games", "load", "replay",
+    "scene", "words",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ T = TypeVar("T")
 
 
 class Decision:
-    """A question to one seat and the words that answer it. `always`: asked even with one option, silence would betray."""
+    """A question to one seat and the words that answer it. `always`: asked even with one option."""
 
     def __init__(self, seat: int, kind: str, options: tuple[str, ...], always: bool = False) -> None:
         self.seat: Final = seat
@@ -20,7 +20,7 @@ class Decision:
 
 
 class Step(Generic[T]):
-    """One thing that must happen. It asks at most one question, holds only words and ints, and leaves the agenda before it acts.
+    """One thing that must happen. It asks at most one question and holds only words and ints.
 
     `shape` names its fields and their kinds in the order of its constructor: "victim:int amount:int by:int".
     """

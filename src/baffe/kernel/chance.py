@@ -8,7 +8,7 @@ LARGEST_SEED: Final = 2**256
 
 
 class Chance:
-    """Bytes of blake2b(counter, key=seed): equal in every form and on every machine, not predictable from what was seen."""
+    """Bytes of blake2b(counter, key=seed): equal in every form, not predictable from what was seen."""
 
     key: bytes
     counter: int

@@ -1,14 +1,14 @@
 """The record: game, options, seed and choices as a readable text. Replaying it gives the same table.
 
-    baffe record 1
-    game tokyo
-    rules 1
-    seats 4
-    seed 7
-    options {}
-    choices
-    0 2 keep:1,1,heart
-    1 2 stop
+baffe record 1
+game tokyo
+rules 1
+seats 4
+seed 7
+options {}
+choices
+0 2 keep:1,1,heart
+1 2 stop
 """
 
 from json import JSONDecodeError, dumps, loads
@@ -88,7 +88,9 @@ def _header(lines: list[str], games: dict[str, Game]) -> tuple[Game, Start]:
     if "scene" in fields:
         scene = _object(fields["scene"], "scene")
         return game, Start(0, 0, {}, scene)
-    return game, Start(_whole(fields, "seats"), _whole(fields, "seed"), _object(fields.get("options", ""), "options"), None)
+    return game, Start(
+        _whole(fields, "seats"), _whole(fields, "seed"), _object(fields.get("options", ""), "options"), None
+    )
 
 
 def _whole(fields: dict[str, str], name: str) -> int:

@@ -267,9 +267,7 @@ class Table:
         if twin.agenda:
             top = twin.agenda[-1]
             if isinstance(top, Together):  # what others have answered is not known: they are asked again
-                own = [
-                    reply if self._asked[i].seat == seat else "" for i, reply in enumerate(top.replies)
-                ]
+                own = [reply if self._asked[i].seat == seat else "" for i, reply in enumerate(top.replies)]
                 twin.agenda[-1] = Together(top.steps, tuple(own))
         twin.dream(seat)
         twin.ask_again()
@@ -340,9 +338,7 @@ class Table:
         top = self.agenda[-1]
         if not isinstance(top, Together):
             return False
-        given = [
-            i for i, reply in enumerate(top.replies) if reply and (seat is None or self._asked[i].seat == seat)
-        ]
+        given = [i for i, reply in enumerate(top.replies) if reply and (seat is None or self._asked[i].seat == seat)]
         if len(given) != 1:
             if given:
                 raise WrongSeat("seat", "several seats have answered: name one of them")
@@ -473,5 +469,3 @@ def begin(game: Game, start: Start, loud: bool) -> Table:
         game.deal(table, start.seats, start.options)
     table.settle()
     return table
-
-

@@ -55,9 +55,7 @@ class Hit(TokyoStep):
     name = "hit"
     shape = "victim:int hearts:int packets:int by:int smash:bool decided:bool why:str"
 
-    def __init__(
-        self, victim: int, hearts: int, packets: int, by: int, smash: bool, decided: bool, why: str
-    ) -> None:
+    def __init__(self, victim: int, hearts: int, packets: int, by: int, smash: bool, decided: bool, why: str) -> None:
         self.victim: Final = victim
         self.hearts: Final = hearts
         self.packets: Final = packets
@@ -185,7 +183,7 @@ def lose_hearts(table: TokyoTable, hit: Brace) -> None:
 
 
 def fall(table: TokyoTable, victim: int, by: int) -> None:
-    """At 0 hearts a card may save the monster; otherwise it is eliminated. Those who watch for it are paid either way."""
+    """At 0 hearts a card may save the monster; otherwise it is eliminated. Watchers are paid either way."""
     saved = False
     for it in table.monsters[victim].cards:
         if it.power.survives(table, it):
@@ -290,7 +288,7 @@ class HeldBack(TokyoStep):
 
 
 class Enter(TokyoStep):
-    """S12: the active monster, if outside, takes the City, or the Bay while it is open; whoever fled from there may bite."""
+    """S12: the active monster, if outside, takes the City, or the open Bay; whoever fled from there may bite."""
 
     name = "enter"
 

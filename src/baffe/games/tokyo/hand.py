@@ -69,7 +69,7 @@ _KEPT: Final[dict[str, int]] = {}
 
 
 def keep_menu(hand: int) -> tuple[str, ...]:
-    """"stop", and a word for every choice of dice to keep that rolls at least one die again. Found once for each hand."""
+    """The word stop, and one for every choice of dice to keep that rolls at least one again. Found once a hand."""
     menu = _MENUS.get(hand)
     if menu is None:
         words = ["stop"]

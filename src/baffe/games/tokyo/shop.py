@@ -180,7 +180,7 @@ def offer_to_others(table: TokyoTable) -> None:
 
 
 class Snatch(Ask):
-    """S15: the first of these seats may buy a card revealed this turn; a purchase reveals again, and all are asked anew."""
+    """S15: the first of these seats may buy what was revealed this turn; a purchase reveals again, and all are asked anew."""
 
     name = "snatch"
     shape = "seats:ints"

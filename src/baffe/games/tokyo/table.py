@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.card import Card, Held
+from baffe.games.tokyo.card import Held
 from baffe.games.tokyo.hand import FACES, UNITS, text
 from baffe.games.tokyo.monster import BAY, CITY, OUTSIDE, PLACES, Monster
 from baffe.kernel.agenda import Decision, Step
@@ -384,7 +384,7 @@ class TokyoStep(Step[TokyoTable]):
 
 
 class Ask(TokyoStep):
-    """A step that asks its seat; a word that the seat may use at any time takes effect and the question is asked again."""
+    """A step that asks its seat; after a word that may be used at any time the question is asked again."""
 
     def asks(self, table: TokyoTable) -> int:
         """The seat that is asked."""

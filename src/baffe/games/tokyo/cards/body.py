@@ -33,7 +33,11 @@ class Camouflage(Card):
 
     def brace(self, table: TokyoTable, it: Held, hit: Brace, word: str) -> None:
         thrown = table.throw_beside(it.seat, hit.hearts, self.id)
-        table.then(CamouflageDice(hit.victim, hit.hearts, hit.packets, hit.by, hit.smash, hit.spent, hit.why, it.number, thrown))
+        table.then(
+            CamouflageDice(
+                hit.victim, hit.hearts, hit.packets, hit.by, hit.smash, hit.spent, hit.why, it.number, thrown
+            )
+        )
 
 
 class CamouflageDice(Ask):

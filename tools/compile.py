@@ -1,0 +1,197 @@
+"""Build the compiled form: a copy of the package in build/compiled, with extension modules beside the sources.
+
+Nothing is ever written into src/, because a stale extension beside a source would win silently.
+Which modules are compiled is said in pyproject.toml, under [tool.baffe].
+"""
+
+from __future__ import annotations
+
+import argparse
+import concurrent.futures
+import contextlib
+import fcntl
+import hashlib
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "baffe"
+BUILD = ROOT / "build"
+TARGET = BUILD / "compiled"
+STAMP = "compiled.stamp"
+OPTIMISE = "3"
+JOBS = max(1, os.cpu_count() or 1)
+ZIGLANG = "ziglang==0.17.0"  # a C compiler from the package index, for machines without one
+
+
+def fail(sentence: str) -> None:
+    sys.exit(f"compile: {sentence}")
+
+
+def modules() -> list[str]:
+    """The files to compile, relative to the folder that holds the package."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["baffe"]
+    chosen = {path for glob in settings["compiled"] for path in SOURCE.glob(glob)}
+    plain = {path for glob in settings["plain"] for path in SOURCE.glob(glob)}
+    found = sorted(path for path in chosen - plain if path.name not in ("__init__.py", "__main__.py"))
+    if not found:
+        fail("no module of src/baffe matches [tool.baffe] compiled.")
+    return [path.relative_to(SOURCE.parent).as_posix() for path in found]
+
+
+def sources() -> list[Path]:
+    """Everything the package consists of."""
+    return sorted(
+        path
+        for path in SOURCE.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyc", ".so", ".pyd")
+    )
+
+
+def compiler() -> list[str]:
+    """The machine's C compiler, else zig's from the package index."""
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        fail("Python's C headers are missing; please install them (on Debian or Ubuntu the package python3-dev).")
+    wish = os.environ.get("CC")
+    if wish:
+        return shlex.split(wish)
+    for name in ("cc", "gcc", "clang"):
+        if shutil.which(name):
+            return [name]
+    zig = [sys.executable, "-m", "ziglang", "cc"]
+    if not answers([*zig, "--version"]):
+        uv = Path(sys.executable).parent / "uv"
+        tool = [str(uv), "pip", "install", "--python", sys.executable] if uv.exists() else []
+        subprocess.run([*(tool or [sys.executable, "-m", "pip", "install"]), "--quiet", ZIGLANG], check=False)
+    if not answers([*zig, "--version"]):
+        fail("there is no C compiler here; please install one (on Debian or Ubuntu the package gcc).")
+    return zig
+
+
+def answers(command: list[str]) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def fingerprint(chosen: list[str], cc: list[str]) -> str:
+    """What the result depends on: sources, this script, Python, mypy and the compiler."""
+    digest = hashlib.sha256()
+    asked = subprocess.run([*cc, "--version"], capture_output=True, text=True, check=False).stdout
+    about = [sys.version, platform.platform(), version("mypy"), version("setuptools"), asked, OPTIMISE, *cc, *chosen]
+    digest.update("\0".join(about).encode())
+    for path in (Path(__file__).resolve(), *sources()):
+        digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build(folder: Path, chosen: list[str], cc: list[str]) -> None:
+    """Copy the package into an empty folder and compile the chosen modules there."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
+        """setuptools compiles the files of one extension one after the other; we have more cores than one."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def compile_all(files: list[str], *args: Any, **options: Any) -> list[str]:
+                # The longest first, so that no core is left alone with it at the end.
+                order = sorted(files, key=lambda file: -Path(file).stat().st_size)
+                with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+                    waiting = [pool.submit(one_by_one, [file], *args, **options) for file in order]
+                    done = dict(zip(order, [part.result() for part in waiting], strict=True))
+                return [name for file in files for name in done[file]]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    for path in sources():
+        copy = folder / path.relative_to(SOURCE.parent)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+    shared = "-bundle -undefined dynamic_lookup" if sys.platform == "darwin" else "-shared"
+    os.environ["CC"] = shlex.join(cc)
+    os.environ["LDSHARED"] = f"{shlex.join(cc)} {shared}"
+    with contextlib.chdir(folder):
+        extensions = mypycify(
+            ["--config-file=", "--explicit-package-bases", f"--cache-dir={BUILD / 'mypy-cache'}", *chosen],
+            opt_level=OPTIMISE,
+            debug_level="0",
+            multi_file=True,
+            group_name="baffe",
+            target_dir=str(folder / "c"),
+        )
+        distribution = Distribution({"name": "baffe", "ext_modules": extensions})
+        command = ParallelBuild(distribution)
+        command.build_lib = str(folder)
+        command.build_temp = str(folder / "objects")
+        command.ensure_finalized()
+        command.run()
+    shutil.rmtree(folder / "c", ignore_errors=True)
+    shutil.rmtree(folder / "objects", ignore_errors=True)
+
+
+def check(folder: Path, chosen: list[str]) -> None:
+    """Import every compiled module and see that it is one."""
+    names = [file.removesuffix(".py").replace("/", ".") for file in chosen]
+    script = (
+        "import importlib, sys\n"
+        "wrong = [n for n in sys.argv[1:] if importlib.import_module(n).__file__.endswith('.py')]\n"
+        "sys.exit('not compiled: ' + ', '.join(wrong) if wrong else 0)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    if subprocess.run([sys.executable, "-c", script, *names], env=environment, check=False).returncode != 0:
+        fail("the compiled form does not import.")
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time."""
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / "compile.lock", "w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the compiled form of the package into build/compiled.")
+    parser.add_argument("--force", action="store_true", help="build even when nothing has changed")
+    force: bool = parser.parse_args().force
+    chosen = modules()
+    cc = compiler()
+    with alone():
+        wanted = fingerprint(chosen, cc)
+        stamp = TARGET / STAMP
+        if not force and stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+            check(TARGET, chosen)
+            print(f"{len(chosen)} compiled modules are up to date")
+            return
+        began = time.monotonic()
+        fresh = BUILD / "compiling"
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir()
+        build(fresh, chosen, cc)
+        check(fresh, chosen)
+        (fresh / STAMP).write_text(wanted, encoding="utf-8")
+        shutil.rmtree(TARGET, ignore_errors=True)
+        fresh.rename(TARGET)
+        print(f"{len(chosen)} modules compiled in {time.monotonic() - began:.1f} s")
+
+
+if __name__ == "__main__":
+    main()
