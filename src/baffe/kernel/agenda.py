@@ -47,16 +47,21 @@ class Together(Step[Any]):
     """Questions asked of several seats at the same time; answers stay hidden until the last has come."""
 
     name = "together"
-    shape = "steps:steps replies:replies"
+    shape = "steps:steps replies:replies forced:ints"
 
-    def __init__(self, steps: tuple[Step[Any], ...], replies: tuple[str, ...]) -> None:
+    def __init__(self, steps: tuple[Step[Any], ...], replies: tuple[str, ...], forced: tuple[int, ...]) -> None:
         self.steps: Final = steps
         self.replies: Final = replies  # one for each step, "" while it is open
+        self.forced: Final = forced  # places of steps with one answer: they are not asked, but take effect in order
 
-    def answered(self, index: int, word: str) -> "Together":
+    def asked(self) -> list[int]:
+        """Places of the steps that really ask."""
+        return [i for i in range(len(self.steps)) if i not in self.forced]
+
+    def answered(self, place: int, word: str) -> "Together":
         replies = list(self.replies)
-        replies[index] = word
-        return Together(self.steps, tuple(replies))
+        replies[place] = word
+        return Together(self.steps, tuple(replies), self.forced)
 
 
 class Reply(Step[Any]):
@@ -74,4 +79,5 @@ class Reply(Step[Any]):
 
 
 def together(steps: list[Step[Any]]) -> Together:
-    return Together(tuple(steps), ("",) * len(steps))
+    """Ask them all at once, whatever their order: answers take effect in seat order."""
+    return Together(tuple(steps), ("",) * len(steps), ())

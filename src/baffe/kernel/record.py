@@ -11,7 +11,7 @@ choices
 1 2 stop
 """
 
-from json import JSONDecodeError, dumps, loads
+from json import dumps, loads
 from typing import Any, Final
 
 from baffe.kernel.refusal import BrokenRecord, Refused
@@ -95,7 +95,7 @@ def _header(lines: list[str], games: dict[str, Game]) -> tuple[Game, Start]:
 
 def _whole(fields: dict[str, str], name: str) -> int:
     value = fields.get(name, "")
-    if not value.isascii() or not value.isdigit():
+    if not value.isascii() or not value.isdigit() or len(value) > 99:
         raise BrokenRecord(name, f"{value!r} is not a whole number")
     return int(value)
 
@@ -103,7 +103,7 @@ def _whole(fields: dict[str, str], name: str) -> int:
 def _object(text: str, name: str) -> dict[str, Any]:
     try:
         value = loads(text)
-    except (JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):
         raise BrokenRecord(name, "is not a JSON object")

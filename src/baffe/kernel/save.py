@@ -1,6 +1,6 @@
 """The save: the position itself as JSON, so that a table goes on even where its record could not be replayed."""
 
-from json import JSONDecodeError, dumps, loads
+from json import dumps, loads
 from typing import Any, Final
 
 from baffe.kernel.agenda import Step, Together
@@ -51,13 +51,13 @@ def _plain_event(event: Event) -> list[Any]:
 def load(data: Any, games: dict[str, Game]) -> Table:
     """The table of a save, given as JSON text or as the object that it holds."""
     reader = Reader(_parsed(data), "")
-    if reader.get("baffe") != FORMAT:
+    if not is_version(reader.get("baffe"), FORMAT):
         raise BrokenSave("baffe", f"{reader.get('baffe')!r} is not a format we can read")
     name = reader.word("game")
     if name not in games:
         raise BrokenSave("game", f"{name!r} is not a game we know")
     game = games[name]
-    if reader.get("rules") != game.rules:
+    if not is_version(reader.get("rules"), game.rules):
         raise BrokenSave("rules", f"version {reader.get('rules')!r} of the rules is not ours ({game.rules})")
     table = blank(game, Start(0, 0, {}, None), False)
     table.start = _read_start(reader)
@@ -73,11 +73,15 @@ def load(data: Any, games: dict[str, Game]) -> Table:
     return table
 
 
+def is_version(value: Any, ours: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value == ours
+
+
 def _parsed(data: Any) -> Any:
     if isinstance(data, (str, bytes, bytearray)):
         try:
             return loads(data)
-        except (JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BrokenSave("save", "is not JSON") from error
     return data
 
@@ -158,8 +162,6 @@ def _ask(table: Table) -> None:
     if not _waits(table, top):
         raise BrokenSave("agenda", "does not end with an open question")
     table.ask_again()
-    if isinstance(top, Together) and len(top.replies) != len(table._asked):
-        raise BrokenSave("agenda", "the answers given together do not fit the questions")
     for i, asked in enumerate(table._asked):
         reply = table._replies()[i]
         if reply and reply not in asked.options:
@@ -169,6 +171,8 @@ def _ask(table: Table) -> None:
 def _waits(table: Table, top: Step[Any]) -> bool:
     try:
         if isinstance(top, Together):
+            if len(top.replies) != len(top.steps) or not all([0 <= i < len(top.steps) for i in top.forced]):
+                raise BrokenSave("agenda", "the answers given together do not fit the questions")
             return "" in top.replies and all([step.question(table) is not None for step in top.steps])
         asked = top.question(table)
     except (IndexError, KeyError, TypeError, AttributeError) as error:

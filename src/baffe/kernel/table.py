@@ -87,7 +87,7 @@ class Table:
             decision = asked[0]
         else:
             decision = self._addressed(seat, number)
-        if word not in decision.options:
+        if not is_among(word, decision.options):
             raise NotAnOption("word", f"{word!r} is not an option of question {decision.number} ({decision.kind})")
         step = self.agenda[-1]
         if isinstance(step, Together):
@@ -103,28 +103,26 @@ class Table:
         agenda = self.agenda
         coming = self._coming
         while True:
-            if coming:
-                coming.reverse()
-                agenda.extend(coming)
-                coming.clear()
+            while coming:
+                agenda.append(coming.pop())
             if not agenda:
                 self._asked = ()
                 return
-            step = agenda[-1]
+            step = agenda.pop()
             asked = step.question(self)
             if asked is None:
                 if isinstance(step, Together):
+                    agenda.append(step)
                     if self._gather(step):
                         return
-                    continue
-                agenda.pop()
-                step.run(self)
+                else:
+                    step.run(self)
             elif len(asked.options) > 1 or asked.always:
+                agenda.append(step)
                 asked.number = self._count
                 self._asked = (asked,)
                 return
             else:
-                agenda.pop()
                 step.answer(self, asked.options[0])
 
     def then(self, step: Step[Any]) -> None:
@@ -137,9 +135,10 @@ class Table:
         self.agenda.clear()
         self._coming.clear()
 
-    def _replies(self) -> tuple[str, ...]:
+    def _replies(self) -> list[str]:
+        """What was answered to each of the questions asked, "" for an open one."""
         top = self.agenda[-1]
-        return top.replies if isinstance(top, Together) else ("",)
+        return [top.replies[i] for i in top.asked()] if isinstance(top, Together) else [""]
 
     def _addressed(self, seat: int | None, number: int | None) -> Decision:
         if not self._asked:
@@ -159,42 +158,50 @@ class Table:
         raise WrongSeat("seat", f"seat {seat} is not asked" + ("" if number is None else f" question {number}"))
 
     def _gather(self, group: Together) -> bool:
-        """Open the questions of a group; False when nobody has to be asked any more and it was taken apart."""
-        asked: list[Decision] = []
-        steps: list[Step[Any]] = []
-        for step in group.steps:
+        """Open the questions of a group in seat order; False when nobody has to be asked and it was taken apart."""
+        places: list[tuple[int, int]] = []
+        questions: dict[int, Decision] = {}
+        for i, step in enumerate(group.steps):
             question = step.question(self)
             if question is not None:
+                places.append((question.seat, i))
+                questions[i] = question
+        order = [i for _, i in sorted(places)]
+        replies: list[str] = []
+        forced: list[int] = []
+        asked: list[Decision] = []
+        for place, i in enumerate(order):
+            question = questions[i]
+            if len(question.options) > 1 or question.always:
+                question.number = self._count + len(asked)
                 asked.append(question)
-                steps.append(step)
-        order = sorted(range(len(asked)), key=lambda i: asked[i].seat)
-        real = [i for i in order if len(asked[i].options) > 1 or asked[i].always]
-        forced = [Reply(steps[i], asked[i].options[0]) for i in reversed(order) if i not in real]
-        if not real:
-            self.agenda.pop()
-            self.agenda.extend(forced)
-            return False
-        for place, i in enumerate(real):
-            asked[i].number = self._count + place
-        self._asked = tuple([asked[i] for i in real])
-        if len(real) != len(group.steps):
-            self.agenda.pop()
-            self.agenda.extend(forced)
-            self.agenda.append(Together(tuple([steps[i] for i in real]), ("",) * len(real)))
-        return True
+                replies.append(group.replies[i])
+            else:
+                forced.append(place)
+                replies.append(question.options[0])
+        ordered = Together(tuple([group.steps[i] for i in order]), tuple(replies), tuple(forced))
+        if asked:
+            self.agenda[-1] = ordered
+            self._asked = tuple(asked)
+            return True
+        self._disband(ordered)
+        return False
 
-    def _reply(self, group: Together, decision: Decision, word: str) -> None:
-        index = decision.number - self._count
-        group = group.answered(index, word)
-        self.agenda[-1] = group
-        if "" in group.replies:
-            return
+    def _disband(self, group: Together) -> None:
+        """All answers have come: they take effect one after the other."""
         self.agenda.pop()
-        for i, asked in enumerate(self._asked):
-            self._write(asked.seat, group.replies[i])
         for i in range(len(group.steps) - 1, -1, -1):
             self.agenda.append(Reply(group.steps[i], group.replies[i]))
-        self.settle()
+
+    def _reply(self, group: Together, decision: Decision, word: str) -> None:
+        group = group.answered(group.asked()[decision.number - self._count], word)
+        self.agenda[-1] = group
+        if "" not in group.replies:
+            replies = self._replies()
+            for i, asked in enumerate(self._asked):
+                self._write(asked.seat, replies[i])
+            self._disband(group)
+            self.settle()
 
     def _write(self, seat: int, word: str) -> None:
         """Add to the record. Copies share the lists, so whoever comes second takes the old part along."""
@@ -238,7 +245,7 @@ class Table:
         seen = self.seen_by(seat)
         seen["outcome"] = self.outcome
         questions: list[dict[str, Any]] = []
-        replies = self._replies() if self.agenda else ()
+        replies = self._replies() if self.agenda else []
         for i, asked in enumerate(self._asked):
             if asked.seat == seat and replies[i]:
                 continue  # one's own answer is known to oneself; to all others the question still stands
@@ -253,7 +260,7 @@ class Table:
     def step_of(self, asked: Decision) -> Step[Any]:
         """The step that asks an open question."""
         top = self.agenda[-1]
-        return top.steps[asked.number - self._count] if isinstance(top, Together) else top
+        return top.steps[top.asked()[asked.number - self._count]] if isinstance(top, Together) else top
 
     def imagine(self, seat: int, seed: int) -> "Table":
         """A table equal in all that the seat can see, reseeded and reshuffled in the rest. It has no true seed."""
@@ -267,8 +274,10 @@ class Table:
         if twin.agenda:
             top = twin.agenda[-1]
             if isinstance(top, Together):  # what others have answered is not known: they are asked again
-                own = [reply if self._asked[i].seat == seat else "" for i, reply in enumerate(top.replies)]
-                twin.agenda[-1] = Together(top.steps, tuple(own))
+                for i, asked in zip(top.asked(), self._asked, strict=True):
+                    if asked.seat != seat:
+                        top = top.answered(i, "")
+                twin.agenda[-1] = top
         twin.dream(seat)
         twin.ask_again()
         return twin
@@ -338,12 +347,13 @@ class Table:
         top = self.agenda[-1]
         if not isinstance(top, Together):
             return False
-        given = [i for i, reply in enumerate(top.replies) if reply and (seat is None or self._asked[i].seat == seat)]
-        if len(given) != 1:
-            if given:
-                raise WrongSeat("seat", "several seats have answered: name one of them")
+        replies = self._replies()
+        given = [i for i, asked in enumerate(self._asked) if replies[i] and (seat is None or asked.seat == seat)]
+        if not given:
             return False
-        self.agenda[-1] = top.answered(given[0], "")
+        if len(given) > 1:
+            raise WrongSeat("seat", "several seats have answered: name one of them")
+        self.agenda[-1] = top.answered(top.asked()[given[0]], "")
         return True
 
     def become(self, other: "Table") -> None:
@@ -430,6 +440,14 @@ class Game:
 
     def scene_seed(self, scene: dict[str, Any]) -> int:
         return 0
+
+
+def is_among(word: str, options: tuple[str, ...]) -> bool:
+    """Whoever plays an option as it was offered is found without comparing texts."""
+    for option in options:
+        if option is word:
+            return True
+    return word in options
 
 
 def checked_seed(seed: Any) -> int:

@@ -8,8 +8,8 @@ from baffe.games.tokyo.table import Ask, TokyoStep, TokyoTable, joined
 from baffe.kernel.agenda import Decision, Step, together
 from baffe.kernel.fact import NOBODY
 
-TAKE = ("take",)
-FLEE_OR_STAY = ("flee", "stay")
+TAKE: Final = ("take",)
+FLEE_OR_STAY: Final = ("flee", "stay")
 
 
 class Attack(TokyoStep):
@@ -324,6 +324,6 @@ class TakePlace(TokyoStep):
             table.enter(me, place, "tokyo/R63" if place == CITY else "tokyo/R64")
 
 
-FLEEING = Fleeing()
-HELD_BACK = HeldBack()
-TAKE_PLACE = TakePlace()
+FLEEING: Final = Fleeing()
+HELD_BACK: Final = HeldBack()
+TAKE_PLACE: Final = TakePlace()

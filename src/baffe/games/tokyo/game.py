@@ -53,9 +53,9 @@ class Tokyo(Game):
 STEPS: tuple[type[Step[Any]], ...] = (
     turn.StartTurn, turn.BeforeRolling, rolling.FirstRoll, SceneRoll, rolling.Rolls, rolling.OthersRolls,
     rolling.ChangeDice, rolling.DiceSet, resolving.Resolve, resolving.Order, resolving.Hearts, resolving.ShareHearts,
-    resolving.GainEnergy, attack.Attack, attack.Hit, attack.Brace, attack.Fleeing, attack.Flee, attack.HeldBack,
+    attack.Attack, attack.Hit, attack.Brace, attack.Fleeing, attack.Flee, attack.HeldBack,
     attack.Enter, attack.TakePlace, shop.OpenShop, shop.Buy, shop.Stall, shop.Snatch, shop.ShopClosed, turn.EndTurn,
-    turn.TurnOver, turn.CheckVictory, turn.NextTurn,
+    turn.TurnOver, turn.NextTurn,
 ) + CARD_STEPS  # fmt: skip
 
 

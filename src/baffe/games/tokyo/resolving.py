@@ -5,6 +5,7 @@ from typing import Final
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.attack import Attack
 from baffe.games.tokyo.hand import ENERGY, HEART, ONE, SMASH, count
+from baffe.games.tokyo.monster import OUTSIDE
 from baffe.games.tokyo.table import Ask, TokyoStep, TokyoTable
 from baffe.kernel.agenda import Decision
 
@@ -28,7 +29,13 @@ class Resolve(TokyoStep):
                 if face == ONE:
                     for it in cards:
                         it.power.three_ones(table, it)
-        table.then(ORDER)
+        if can_heal_others(table):
+            table.then(ORDER)
+        else:
+            take_hearts(table)
+            take_energy(table)
+            if table.smashes > 0:
+                table.then(ATTACK)
 
 
 def count_smashes(table: TokyoTable, me: int) -> None:
@@ -49,7 +56,7 @@ def count_smashes(table: TokyoTable, me: int) -> None:
 
 
 class Order(Ask):
-    """Hearts, energy, smashes; the order of hearts and smashes is asked where hearts may go to others."""
+    """Hearts may go to others, so it matters whether hearts or smashes come first; energy never matters."""
 
     name = "order"
 
@@ -59,15 +66,14 @@ class Order(Ask):
         return None
 
     def run(self, table: TokyoTable) -> None:
-        table.then(HEARTS)
-        table.then(GAIN_ENERGY)
-        table.then(ATTACK)
+        self.choose(table, "first:heart")
 
     def choose(self, table: TokyoTable, choice: str) -> None:
+        take_energy(table)
         if choice == "first:heart":
-            self.run(table)
+            table.then(HEARTS)
+            table.then(ATTACK)
         else:
-            table.then(GAIN_ENERGY)
             table.then(ATTACK)
             table.then(HEARTS)
 
@@ -80,16 +86,32 @@ def can_heal_others(table: TokyoTable) -> bool:
 
 
 class Hearts(TokyoStep):
-    """Heart dice heal outside Tokyo; they are shared out one by one where tokens or other monsters make it matter."""
+    """Heart dice that may go to others."""
 
     name = "hearts"
 
     def run(self, table: TokyoTable) -> None:
-        me = table.active
-        hearts = count(table.hand, HEART)
-        if hearts == 0 or table.monsters[me].out:
-            return
+        take_hearts(table)
+
+
+def take_hearts(table: TokyoTable) -> None:
+    """Heart dice heal outside Tokyo; they are shared out one by one where tokens or other monsters make it matter."""
+    me = table.active
+    hearts = count(table.hand, HEART)
+    if hearts == 0:
+        return
+    monster = table.monsters[me]
+    if can_heal_others(table) or monster.poison + monster.shrink > 0:
         table.then(ShareHearts(hearts, 0, 0, 0, (0,) * len(table.monsters)))
+    elif monster.place == OUTSIDE:
+        table.heal(me, hearts, "tokyo/R25")
+
+
+def take_energy(table: TokyoTable) -> None:
+    """All energy dice are one gain."""
+    energy = count(table.hand, ENERGY)
+    if energy > 0:
+        table.gain_energy(table.active, energy, "tokyo/R24")
 
 
 class ShareHearts(Ask):
@@ -163,17 +185,6 @@ def heal_for_pay(table: TokyoTable, healer: int, seat: int, hearts: int) -> None
     table.gain_energy(healer, price, "tokyo/R27", seat)
 
 
-class GainEnergy(TokyoStep):
-    """All energy dice are one gain."""
-
-    name = "gain_energy"
-
-    def run(self, table: TokyoTable) -> None:
-        if not table.monsters[table.active].out:
-            table.gain_energy(table.active, count(table.hand, ENERGY), "tokyo/R24")
-
-
-ORDER = Order()
-HEARTS = Hearts()
-GAIN_ENERGY = GainEnergy()
-ATTACK = Attack()
+ORDER: Final = Order()
+HEARTS: Final = Hearts()
+ATTACK: Final = Attack()

@@ -1,13 +1,15 @@
 """Rolling the dice: the owner's Rolls, the say of others, and the changing of dice."""
 
+from typing import Final
+
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.hand import keep_menu, kept_by, size, text
 from baffe.games.tokyo.table import Ask, TokyoStep, TokyoTable, joined
 from baffe.kernel.agenda import Decision
 from baffe.kernel.fact import NOBODY
 
-STOP: tuple[str, ...] = ("stop",)
-DONE: tuple[str, ...] = ("done",)
+STOP: Final[tuple[str, ...]] = ("stop",)
+DONE: Final[tuple[str, ...]] = ("done",)
 
 
 class FirstRoll(TokyoStep):
@@ -47,12 +49,15 @@ class Rolls(Ask):
                 extra = it.power.while_rolling(table, it)
                 if extra:
                     words = joined(words, extra)
-        return table.ask(table.active, "roll", words)
+        return table.ask(table.active, "roll", words) if len(words) > 1 else None
+
+    def run(self, table: TokyoTable) -> None:
+        if table.loud:
+            table.tell(facts.STOPPED, table.active, "tokyo/R14", 0, NOBODY, text(table.hand))
 
     def choose(self, table: TokyoTable, choice: str) -> None:
         if choice == "stop":
-            if table.loud:
-                table.tell(facts.STOPPED, table.active, "tokyo/R14", 0, NOBODY, text(table.hand))
+            self.run(table)
             return
         if choice.startswith("keep:"):
             kept = kept_by(choice)
@@ -74,7 +79,7 @@ class OthersRolls(TokyoStep):
     name = "others_rolls"
 
     def run(self, table: TokyoTable) -> None:
-        for seat in table.others(table.active):
+        for seat in table.after(table.active):
             for it in table.monsters[seat].cards:
                 it.power.rival_rolled(table, it)
 
@@ -106,6 +111,6 @@ class DiceSet(TokyoStep):
     name = "dice_set"
 
     def run(self, table: TokyoTable) -> None:
-        for seat in table.others(table.active):
+        for seat in table.after(table.active):
             for it in table.monsters[seat].cards:
                 it.power.dice_set(table, it)

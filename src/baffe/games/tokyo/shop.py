@@ -68,6 +68,8 @@ class Buy(Ask):
                         words.append(ware.word)
             if energy >= SWEEP_COST and table.market:
                 words.append("sweep")
+        if not words and not always:
+            return None
         words.append("done")
         return table.ask(me, "buy", tuple(words), always)
 
@@ -170,7 +172,7 @@ class Stall(TokyoStep):
 def offer_to_others(table: TokyoTable) -> None:
     """S15: in turn order, whoever snatches is asked once."""
     seats: list[int] = []
-    for seat in table.others(table.active):
+    for seat in table.after(table.active):
         for it in table.monsters[seat].cards:
             if it.power.snatches(table, it):
                 seats.append(seat)
@@ -180,7 +182,7 @@ def offer_to_others(table: TokyoTable) -> None:
 
 
 class Snatch(Ask):
-    """S15: the first of these seats may buy what was revealed this turn; a purchase reveals again, and all are asked anew."""
+    """S15: the first of these seats may buy what was revealed this turn; after a purchase all are asked anew."""
 
     name = "snatch"
     shape = "seats:ints"
@@ -226,5 +228,5 @@ class ShopClosed(TokyoStep):
             it.power.shop_closed(table, it)
 
 
-BUY = Buy()
-STALL = Stall()
+BUY: Final = Buy()
+STALL: Final = Stall()

@@ -107,6 +107,10 @@ class TokyoTable(Table):
         """The other living monsters in turn order, the left neighbour first."""
         return [s for s in ROUND[len(self.monsters)][seat] if not self.monsters[s].out]
 
+    def after(self, seat: int) -> tuple[int, ...]:
+        """All other seats in turn order, eliminated ones too: they have no cards."""
+        return ROUND[len(self.monsters)][seat]
+
     def in_tokyo(self, seat: int) -> bool:
         return self.monsters[seat].place != OUTSIDE
 

@@ -1,5 +1,7 @@
 """A turn from its start to the next one. The steps in between are in rolling, resolving, attack and shop."""
 
+from typing import Final
+
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.attack import strike
 from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
@@ -77,33 +79,32 @@ class TurnOver(TokyoStep):
     name = "turn_over"
 
     def run(self, table: TokyoTable) -> None:
-        for seat in range(len(table.monsters)):
-            for it in table.monsters[seat].cards:
+        at_goal = False
+        for monster in table.monsters:
+            for it in monster.cards:
                 it.power.anyones_turn_ended(table, it)
-        table.then(CHECK_VICTORY)
-
-
-class CheckVictory(TokyoStep):
-    """The game ends with a living monster at 20 stars, with one monster left, or with none."""
-
-    name = "check_victory"
-
-    def run(self, table: TokyoTable) -> None:
-        alive = [seat for seat in range(len(table.monsters)) if not table.monsters[seat].out]
-        stars = tuple([seat for seat in alive if table.monsters[seat].stars >= GOAL])
-        if stars:
-            finish(table, stars, "stars", "tokyo/R101")
-        elif len(alive) == 1:
-            finish(table, tuple(alive), "last_standing", "tokyo/R101")
-        elif not alive:
-            finish(table, (), "all_dead", "tokyo/R98")
-        elif table.turns >= STALLED_AFTER:
-            finish(table, (), "stalled", "tokyo/R100")
+            if monster.stars >= GOAL:
+                at_goal = True
+        if at_goal or table.living < 2 or table.turns >= STALLED_AFTER:
+            end_game(table)
         else:
-            me = table.active
-            for it in table.monsters[me].cards:
+            for it in table.monsters[table.active].cards:
                 it.power.next_turn_due(table, it)
             table.then(NEXT_TURN)
+
+
+def end_game(table: TokyoTable) -> None:
+    """A living monster at 20 stars, one monster left, or none; else time is up."""
+    alive = tuple([seat for seat in range(len(table.monsters)) if not table.monsters[seat].out])
+    at_goal = tuple([seat for seat in alive if table.monsters[seat].stars >= GOAL])
+    if at_goal:
+        finish(table, at_goal, "stars", "tokyo/R101")
+    elif not alive:
+        finish(table, (), "all_dead", "tokyo/R98")
+    elif len(alive) == 1:
+        finish(table, alive, "last_standing", "tokyo/R101")
+    else:
+        finish(table, (), "stalled", "tokyo/R100")
 
 
 def finish(table: TokyoTable, winners: tuple[int, ...], reason: str, rule: str) -> None:
@@ -133,7 +134,7 @@ class NextTurn(TokyoStep):
 
     def run(self, table: TokyoTable) -> None:
         me = table.active
-        owed = [seat for seat in table.encores if not table.monsters[seat].out]
+        owed = [seat for seat in table.encores if not table.monsters[seat].out] if table.encores else []
         if table.again and not table.monsters[me].out:
             table.dice_fewer += 1
             table.tell(facts.EXTRA_TURN, me, "tokyo/R86")
@@ -144,11 +145,16 @@ class NextTurn(TokyoStep):
                 owed.remove(table.active)
                 table.tell(facts.EXTRA_TURN, table.active, "tokyo/R88")
             else:
-                table.active = table.others(table.anchor)[0]
-                table.anchor = table.active
+                table.anchor = table.active = next_alive(table, table.anchor)
         table.encores = tuple(owed)
         table.agenda.extend(table.book.turn)
 
 
-CHECK_VICTORY = CheckVictory()
-NEXT_TURN = NextTurn()
+def next_alive(table: TokyoTable, seat: int) -> int:
+    for other in table.after(seat):
+        if not table.monsters[other].out:
+            return other
+    return seat
+
+
+NEXT_TURN: Final = NextTurn()

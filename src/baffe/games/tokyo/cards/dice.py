@@ -87,6 +87,7 @@ class HerdCuller(Card):
     def use(self, table: TokyoTable, it: Held, word: str) -> None:
         table.use_up(it)
         table.change_die(face_of(word.partition(":")[2]), ONE, self.id)
+        miss_threes(table)
 
 
 def changes(changer: int, hand: int) -> tuple[str, ...]:
@@ -101,6 +102,12 @@ def set_die(table: TokyoTable, word: str, why: str) -> None:
     """Carry out "plot_twist:heart>smash"."""
     old, _, new = word.partition(":")[2].partition(">")
     table.change_die(face_of(old), face_of(new), why)
+    miss_threes(table)
+
+
+def miss_threes(table: TokyoTable) -> None:
+    """3s that somebody else has thrown and that are there no longer are not replaced by 3s set later."""
+    table.spare_threes = min(table.spare_threes, count(table.hand, THREE))
 
 
 def all_changes(changer: int) -> tuple[str, ...]:
@@ -163,6 +170,7 @@ class Probe(Ask):
         table.use_up(it)
         if choice != "no":
             new = table.reroll_die(it.seat, face_of(choice.partition(":")[2]), it.power.id)
+            miss_threes(table)
             table.then(ProbeAgain(self.card, it.seat, new))
 
 
@@ -197,6 +205,7 @@ class ProbeAgain(Ask):
         it = table.held(self.card)
         if self.face == THREE:
             table.spare_threes += 1
+            miss_threes(table)
         elif self.face == HEART and it is not None:
             power = it.power
             for other in table.monsters[self.seat].cards:

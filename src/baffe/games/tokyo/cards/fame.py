@@ -8,6 +8,12 @@ from baffe.games.tokyo.table import Ask, TokyoTable
 from baffe.kernel.agenda import Decision
 
 
+def alike(table: TokyoTable, it: Held) -> int:
+    """How many cards of the owner have this power, said to the first of them: they look at the same moment."""
+    same = [other.number for other in table.monsters[it.seat].cards if other.power is it.power]
+    return len(same) if same[0] == it.number else 0
+
+
 class AlphaMonster(Card):
     """1 star for a result with a smash."""
 
@@ -26,11 +32,14 @@ class BatteryMonster(Card):
     tokens = 6
 
     def turn_started(self, table: TokyoTable, it: Held) -> None:
+        """A card and its copy pay together: an emptied one takes the copy's effect away only afterwards."""
         taken = min(2, it.tokens)
         table.take_energy(it.seat, taken, self.id)
-        left = table.put_tokens(it, it.tokens - taken)
-        if left.tokens == 0:
-            table.discard_card(left, self.id)
+        now = table.held(it.number)
+        if it.tokens == taken:
+            table.discard_card(it, self.id)
+        elif now is not None and now.power is self:
+            table.put_tokens(it, it.tokens - taken)
 
 
 class CompleteDestruction(Card):
@@ -145,7 +154,7 @@ class RootingForTheUnderdog(Card):
     def turn_ending(self, table: TokyoTable, it: Held) -> None:
         mine = table.monsters[it.seat].stars
         if all([table.monsters[seat].stars > mine for seat in table.others(it.seat)]):
-            table.score(it.seat, 1, self.id)
+            table.score(it.seat, alike(table, it), self.id)
 
 
 class SolarPowered(Card):
@@ -156,4 +165,5 @@ class SolarPowered(Card):
 
     def turn_ended(self, table: TokyoTable, it: Held) -> None:
         if table.monsters[it.seat].energy == 0:
-            table.gain_energy(it.seat, 1, self.id)
+            for _ in range(alike(table, it)):
+                table.gain_energy(it.seat, 1, self.id)

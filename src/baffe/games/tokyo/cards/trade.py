@@ -67,29 +67,29 @@ class Metamorph(Card):
     sells_cards = True
 
     def shop_closed(self, table: TokyoTable, it: Held) -> None:
-        table.then(Sell(it.number))
+        """With a copy of it the owner is still asked once."""
+        if not table.is_used_up(it):
+            table.use_up(it)
+            table.then(SELL)
 
 
 class Sell(Ask):
-    """Which card to sell; as long as the selling card is there."""
+    """Which card to sell; as long as a card that sells is there."""
 
     name = "sell"
-    shape = "card:int"
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
 
     def question(self, table: TokyoTable) -> Decision | None:
-        it = table.held(self.card)
-        if it is None or not it.power.sells_cards or it.seat != table.active:
+        me = table.active
+        cards = table.monsters[me].cards
+        if not any([it.power.sells_cards for it in cards]):
             return None
         words: list[str] = []
-        for other in table.monsters[it.seat].cards:
-            word = "sell:" + other.card.id
+        for it in cards:
+            word = "sell:" + it.card.id
             if word not in words:
                 words.append(word)
         words.append("done")
-        return table.ask(it.seat, "sell", tuple(words))
+        return table.ask(me, "sell", tuple(words))
 
     def choose(self, table: TokyoTable, choice: str) -> None:
         if choice == "done":
@@ -101,6 +101,9 @@ class Sell(Ask):
                 table.gain_energy(it.seat, it.card.cost, "tokyo/R80")
                 break
         table.then(self)
+
+
+SELL: Final = Sell()
 
 
 class Mimic(Card):

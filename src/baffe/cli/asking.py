@@ -1,0 +1,138 @@
+"""From what a person types to one of the words of a question."""
+
+from typing import Any, Final
+
+from baffe.games.tokyo.table import TokyoTable
+from baffe.texts.tokyo import Wording, taken_apart
+
+PASSING: Final = ("done", "no")
+CHANGING: Final = ("herd_culler", "plot_twist", "stretchy")
+LETTERS: Final = "abdefghijlmnop"  # without those of the commands
+
+
+class Entry:
+    """One line of a menu: what to type, what it means, and where it leads: to a word or to another menu."""
+
+    def __init__(self, key: str, label: str, leads_to: "str | Menu", note: str = "") -> None:
+        self.key: Final = key
+        self.label: Final = label
+        self.leads_to: Final = leads_to
+        self.note: Final = note
+
+
+class Menu:
+    """A question in words, and its entries. The key of an entry that Enter chooses is empty."""
+
+    def __init__(self, title: str, entries: list[Entry], dice: list[str] | None = None) -> None:
+        self.title: Final = title
+        self.entries: Final = entries
+        self.dice: Final = dice  # numbered dice are chosen by number, entries by letter
+
+    def chosen(self, typed: str) -> "str | Menu | None":
+        """Where that input leads; None when it is none of the entries."""
+        for entry in self.entries:
+            if typed == entry.key:
+                return entry.leads_to
+        return None
+
+
+def wares(table: TokyoTable, seat: int) -> dict[str, tuple[str, int]]:
+    """Card and price behind each word with which that seat buys or sells."""
+    cards = table.book.cards
+    found: dict[str, tuple[str, int]] = {}
+    for number in table.market:
+        found["buy:" + cards[number].id] = (cards[number].id, table.price(seat, number))
+    for it in table.monsters[seat].cards:
+        found["sell:" + it.card.id] = (it.card.id, it.card.cost)
+        for ware in it.power.wares(table, it):
+            found[ware.word] = (cards[ware.number].id, table.price(seat, ware.number))
+    return found
+
+
+class Questioner:
+    """Turns the open question of a seat into a menu."""
+
+    def __init__(self, table: TokyoTable, seat: int, wording: Wording) -> None:
+        self.view: Final[dict[str, Any]] = table.view(seat)
+        self.question: Final[dict[str, Any]] = next(q for q in self.view["decisions"] if q["seat"] == seat)
+        self.options: Final[list[str]] = self.question["options"]
+        self.wares: Final = wares(table, seat)
+        self.wording: Final = wording
+
+    def menu(self) -> Menu:
+        title = self.wording.question(self.question, self.view)
+        if self.question["kind"] == "roll":
+            words = [word for word in self.options if word != "stop" and not word.startswith("keep:")]
+            return Menu(title, self._entries(words, LETTERS) + [self._passing("stop")], self.view["dice"])
+        passing = [self._passing(word) for word in self.options if word in PASSING]
+        words = [word for word in self.options if word not in PASSING]
+        if self.question["kind"] == "change":
+            return Menu(title, self._changes(words) + passing, None)
+        return Menu(title, self._entries(words) + passing, None)
+
+    def _entries(self, words: list[str], keys: str = "") -> list[Entry]:
+        return [Entry(keys[i] if keys else str(i + 1), self._label(word), word, self._note(word)) for i, word in enumerate(words)]
+
+    def _passing(self, word: str) -> Entry:
+        return Entry("", self._label(word), word)
+
+    def _label(self, word: str) -> str:
+        return self.wording.answer(word, self.question, self.view, self.wares)
+
+    def _note(self, word: str) -> str:
+        """What a card on offer does."""
+        verb, what, _, _ = taken_apart(word)
+        card = self.wares[word][0] if word in self.wares else what if verb == "copy" else ""
+        return self.wording.say(f"card-{card}.effect") if card else ""
+
+    def _changes(self, words: list[str]) -> list[Entry]:
+        """A card that sets dice asks for the die, then for the face."""
+        entries: list[Entry] = []
+        for word in words:
+            verb = taken_apart(word)[0]
+            key = str(len(entries) + 1)
+            if verb not in CHANGING:
+                entries.append(Entry(key, self._label(word), word))
+            elif self.wording.change(verb) not in [entry.label for entry in entries]:
+                entries.append(Entry(key, self.wording.change(verb), self._which_die(verb, words)))
+        return entries
+
+    def _which_die(self, verb: str, words: list[str]) -> Menu:
+        say = self.wording.say
+        entries: list[Entry] = []
+        mine = [word for word in words if taken_apart(word)[0] == verb]
+        for face in dict.fromkeys([taken_apart(word)[1] for word in mine]):
+            turns = [word for word in mine if taken_apart(word)[1] == face]
+            leads_to: str | Menu = turns[0]
+            if taken_apart(turns[0])[2]:
+                faces = [
+                    Entry(str(i), self.wording.face(taken_apart(word)[2]), word) for i, word in enumerate(turns, 1)
+                ]
+                leads_to = Menu(say("ask-which-face", face=self.wording.face(face)), [*faces, self._back()])
+            entries.append(Entry(str(len(entries) + 1), self.wording.face(face), leads_to))
+        return Menu(say("ask-which-die"), [*entries, self._back()])
+
+    def _back(self) -> Entry:
+        return Entry("", self.wording.say("go-back"), "")
+
+    # -- reading --
+
+    def word_for(self, menu: Menu, typed: str) -> "str | Menu | None":
+        """A word, a further menu, "" for one step back, or None when the input means nothing here."""
+        if typed in self.options:
+            return typed
+        found = menu.chosen(typed)
+        if found is None and menu.dice is not None and typed:
+            return self._keep_word(menu.dice, typed)
+        return found
+
+    def _keep_word(self, dice: list[str], typed: str) -> str | None:
+        """"2 5" or "25": roll dice 2 and 5 again; "k 1 3": keep dice 1 and 3, roll the others."""
+        keeps = typed.startswith("k")
+        digits = typed.lstrip("k").replace(" ", "").replace(",", "")
+        if not digits.isdigit() or not digits.isascii() or not all([1 <= int(digit) <= len(dice) for digit in digits]):
+            return None
+        named = {int(digit) - 1 for digit in digits}
+        kept = [face for i, face in enumerate(dice) if (i in named) == keeps]
+        word = "stop" if len(kept) == len(dice) else "keep:" + (",".join(kept) or "none")
+        return word if word in self.options else None

@@ -1,0 +1,55 @@
+"""Events as lines that a person can follow."""
+
+from typing import Any, Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+from baffe.cli.screen import indented
+from baffe.texts.tokyo import Wording
+
+# Told already by the line before or after: a price, a payment, a card that was sold.
+TOLD: Final = frozenset(
+    {
+        ("energy_paid", "tokyo/R70"),
+        ("energy_paid", "tokyo/R71"),
+        ("energy_paid", "tokyo/R27"),
+        ("discarded", "tokyo/R80"),
+    }
+)
+
+
+class Line:
+    """A line of the log and the event behind it."""
+
+    def __init__(self, words: str, event: dict[str, Any]) -> None:
+        self.words: Final = words
+        self.event: Final = event
+
+    def styled(self, mine: str = "") -> Padding | Text:
+        """Turns stand out, everything else is indented below them; one's own name is bold."""
+        if self.event["type"] == "turn_started":
+            return Text("\n── " + self.words + " ──", style="bold")
+        if self.event["type"] in ("eliminated", "game_over"):
+            return indented(Text(self.words, style="bold"), 2)
+        line = Text(self.words)
+        if mine:
+            line.highlight_words([mine], "bold")
+        return indented(line, 2)
+
+
+def lines_of(events: list[dict[str, Any]], wording: Wording) -> list[Line]:
+    """One line for each event; keeping dice and rolling the others are one."""
+    lines: list[Line] = []
+    kept: dict[str, Any] | None = None
+    for event in events:
+        if (event["type"], event["rule"]) in TOLD:
+            continue
+        if event["type"] == "kept":
+            kept = event
+        elif kept is not None and event["type"] == "rolled":
+            lines.append(Line(wording.rolled_again(kept, event), event))
+            kept = None
+        else:
+            lines.append(Line(wording.event(event), event))
+    return lines

@@ -1,0 +1,252 @@
+### Ce que dit King of Tokyo : noms, questions, réponses, et une ligne pour tout ce qui arrive.
+
+## Monstres, faces, lieux, jetons
+
+monster-space_penguin = Space Penguin
+monster-alienoid = Alienoid
+monster-cyber_kitty = Cyber Kitty
+monster-the_king = The King
+monster-gigazaur = Gigazaur
+monster-meka_dragon = Meka Dragon
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-heart = ♥
+face-energy = ⚡
+face-smash = baffe
+
+place-city = Tokyo City
+place-bay = Tokyo Bay
+place-outside = dehors
+
+token-poison = Poison
+token-shrink = Toupetit
+
+card-type-keep = POUVOIR
+card-type-discard = ACTION
+
+## Phases
+
+phase-start = Début du tour
+phase-roll = Lancers
+phase-resolve = Résolution
+phase-buy = Achats
+phase-end = Fin du tour
+phase-over = Partie terminée
+
+## Robots
+
+bot-random = robot au hasard
+bot-simple = robot simple
+
+## Questions
+
+ask-roll = { $rolls_left ->
+        [0] Vos Lancers sont faits. Une carte, ou gardez-vous vos dés ?
+        [one] Quels dés relancez-vous ? Il reste 1 Lancer.
+       *[other] Quels dés relancez-vous ? Il reste { $rolls_left } Lancers.
+    }
+ask-change = Changez-vous vos dés avant de les résoudre ?
+ask-order = Quels dés agissent en premier ?
+ask-heart = Que faites-vous de ce dé cœur ?
+ask-brace = { $by ->
+        [none] Vous allez perdre { $hearts }♥. Que faites-vous ?
+        [self] Votre propre carte va vous coûter { $hearts }♥. Que faites-vous ?
+       *[other] { $by } va vous coûter { $hearts }♥. Que faites-vous ?
+    }
+ask-reroll = Vous avez obtenu un 3. Relancez-vous ce dé ?
+ask-flee = { $waiting ->
+        [0] { $by } vous a mis des baffes dans Tokyo. Fuir ou rester ?
+       *[other] { $by } vous attaque dans Tokyo. Avec { card-jets }, Fuir sauve vos { $waiting }♥. Fuir ou rester ?
+    }
+ask-buy = Qu’achetez-vous ?
+ask-snatch = { $by } vient de révéler des cartes. En prenez-vous une avant tout le monde ?
+ask-sell = Laquelle de vos cartes vendez-vous ?
+ask-copy = { $fee ->
+        [0] Quelle carte { card-mimic } copie-t-il ?
+       *[other] { card-mimic } copie-t-il une autre carte pour { $fee }⚡ ?
+    }
+ask-probe = Faites-vous relancer un dé à { $of } ?
+ask-again = { card-freeze_time } : jouez-vous un autre tour avec un dé de moins ?
+
+## Réponses
+
+word-stop = Garder tous les dés
+word-keep = Garder { $dice } et relancer les autres
+word-keep-none = Relancer tous les dés
+word-energy_drink = { $card } : payer 1⚡ pour un Lancer de plus
+word-smoke_cloud = { $card } : dépenser un jeton Fumée pour un Lancer de plus
+word-background_dweller = { $card } : relancer un 3 sans rien payer
+word-rapid_healing = { $card } : payer 2⚡, gagner 1♥
+word-camouflage = { $card } : jeter des dés pour sauver des ♥
+word-wings = { $card } : payer 2⚡, ne perdre aucun ♥ ce tour-ci
+word-herd_culler = { $card } : changer { $face } en 1
+word-plot_twist = { $card } : changer { $face } en { $to }
+word-stretchy = { $card } : payer 2⚡, changer { $face } en { $to }
+word-probe = Faire relancer { $face }
+word-heart-self = Gagner 1♥
+word-heart-poison = Retirer un jeton Poison
+word-heart-shrink = Retirer un jeton Toupetit
+word-heart-other = Soigner { $name } contre 2⚡ au plus
+word-first-heart = Les cœurs d’abord, puis les baffes
+word-first-smash = Les baffes d’abord, puis les cœurs
+word-take = Encaisser
+word-flee = Fuir : laisser Tokyo à { $by }
+word-stay = Rester dans Tokyo
+word-buy = Acheter { $card } pour { $price }⚡
+word-buy-other = Acheter { $card } à { $name } pour { $price }⚡
+word-buy-top = Acheter { $card }, sur le dessus de la pioche, pour { $price }⚡
+word-buy-top2 = Acheter { $card }, deuxième de la pioche, pour { $price }⚡
+word-sweep = Renouveler les trois cartes pour 2⚡
+word-copy = Copier { $card }, chez { $name }
+word-copy-self = Copier votre carte { $card }
+word-sell = Vendre { $card } pour { $price }⚡
+word-again = Jouer un autre tour
+word-no = Non
+word-no-copy = Laisser { card-mimic } comme il est
+word-no-heart = Ne rien faire de ce dé
+word-no-probe = Ne pas toucher aux dés
+word-no-reroll = Le laisser
+word-no-snatch = Les laisser
+word-no-again = Non, finir le tour
+word-done = Terminer
+word-done-change = Résoudre les dés
+word-done-buy = Ne plus rien acheter
+word-done-sell = Ne plus rien vendre
+
+# Une carte qui change les dés, avant le choix du dé.
+change-herd_culler = { $card } : changer un dé en 1
+change-plot_twist = { $card } : changer un dé en la face voulue ; la carte est défaussée
+change-stretchy = { $card } : payer 2⚡, changer un dé en la face voulue
+
+## Ce qui arrive
+
+event-dice_off = { $name } jette { $dice } pour savoir qui commence
+event-first_player = { $name } commence
+event-turn_started = Tour { $turn } : { $name }
+event-extra_turn = { $name } joue un autre tour
+event-kept = { $name } garde { $dice }
+event-rolled = { $name } lance { $dice }
+event-kept_rolled = { $name } garde { $kept }, lance { $dice }
+event-stopped = { $name } finit avec { $dice }
+event-extra_roll = { $name } a un Lancer de plus
+event-die_rerolled = { $of ->
+        [self] { $name } relance { $face } : { $to }
+       *[other] { $name } fait relancer { $face } à { $of } : { $to }
+    }
+event-die_changed = { $name } change { $face } en { $to }
+event-threw = { $name } jette { $dice }
+event-smashes_added = { $smashes ->
+        [one] { $name } a { $smashes } baffe de plus
+       *[other] { $name } a { $smashes } baffes de plus
+    }
+event-smashed = { $smashes ->
+        [one] { $name } attaque avec { $smashes } baffe
+       *[other] { $name } attaque avec { $smashes } baffes
+    }
+event-scored = { $name } marque { $stars }★
+event-stars_lost = { $by ->
+        [none] { $name } perd { $stars }★
+        [self] { $name } perd { $stars }★
+       *[other] { $by } fait perdre { $stars }★ à { $name }
+    }
+event-healed = { $by ->
+        [none] { $name } gagne { $hearts }♥
+        [self] { $name } gagne { $hearts }♥
+       *[other] { $name } gagne { $hearts }♥ grâce à { $by }
+    }
+event-hurt = { $by ->
+        [none] { $name } perd { $hearts }♥
+        [self] { $name } perd { $hearts }♥
+       *[other] { $by } fait perdre { $hearts }♥ à { $name }
+    }
+event-unhurt = { $hearts ->
+        [0] { $name } ne perd aucun ♥
+       *[other] { $name } ne perd pas les { $hearts }♥
+    }
+event-held_back = { $name } peut encore éviter la perte de { $hearts }♥ en choisissant de Fuir
+event-energy_gained = { $from ->
+        [none] { $name } gagne { $energy }⚡
+       *[other] { $from } donne { $energy }⚡ à { $name }
+    }
+event-energy_paid = { $to ->
+        [none] { $name } paie { $energy }⚡
+       *[other] { $name } paie { $energy }⚡ à { $to }
+    }
+event-energy_lost = { $by ->
+        [none] { $name } perd { $energy }⚡
+        [self] { $name } perd { $energy }⚡
+       *[other] { $by } fait perdre { $energy }⚡ à { $name }
+    }
+event-token_given = { $by ->
+        [none] { $name } reçoit un jeton { $token }
+        [self] { $name } reçoit un jeton { $token }
+       *[other] { $by } donne un jeton { $token } à { $name }
+    }
+event-token_removed = { $name } retire un jeton { $token }
+event-fled = { $name } fuit { $place }
+event-stayed = { $name } reste dans { $place }
+event-entered = { $name } entre dans { $place }
+event-left = { $name } doit quitter { $place }
+event-moved = { $name } passe dans { $place }
+event-bought = { $from ->
+        [none] { $name } achète { $card } pour { $price }⚡
+       *[other] { $name } achète { $card } à { $from } pour { $price }⚡
+    }
+event-revealed = Nouvelle carte au marché : { $card }
+event-swept = { $name } renouvelle le marché : { $cards }
+event-peeked = { $card ->
+        [none] { $name } regarde une carte de la pioche
+       *[other] { $name } regarde une carte de la pioche : { $card }
+    }
+event-discarded = { $name } défausse { $card }
+event-sold = { $name } vend { $card } pour { $energy }⚡
+event-copied = { $of ->
+        [self] { $name } copie sa propre carte { $card }
+       *[other] { $name } copie { $card }, chez { $of }
+    }
+event-copy_lost = { $name } ne copie plus { $card }
+event-reshuffled = { $cards ->
+        [one] La défausse devient la pioche : { $cards } carte
+       *[other] La défausse devient la pioche : { $cards } cartes
+    }
+event-eliminated = { $by ->
+        [none] { $name } quitte la partie !
+        [self] { $name } quitte la partie !
+       *[other] { $by } élimine { $name } !
+    }
+event-reborn = { $name } revient avec 10♥
+event-game_over = { $reason ->
+        [stars] La partie est finie : 20★
+        [last_standing] La partie est finie : il reste un seul monstre
+        [all_dead] La partie est finie : il ne reste aucun monstre
+       *[stalled] La partie s’arrête après 1 000 tours
+    }
+
+# Ce qu’une ligne ajoute entre parenthèses : la carte qui agit, ou la raison.
+event-cause = ({ $cause })
+cause-tokyo-R12 = début dans Tokyo
+cause-tokyo-R23 = chiffres
+cause-tokyo-R24 = dés
+cause-tokyo-R25 = dés
+cause-tokyo-R26 = dé cœur
+cause-tokyo-R61 = { card-burrowing }
+cause-tokyo-R65 = entrée dans Tokyo
+cause-tokyo-R71 = nouveau marché
+cause-tokyo-R80 = { card-metamorph }
+cause-tokyo-R82 = Poison
+cause-tokyo-R93 = élimination
+cause-tokyo-R95 = Tokyo Bay ferme
+cause-two-V2 = entrée dans Tokyo
+cause-two-V3 = début dans Tokyo
+
+## La fin
+
+outcome-stars = { $winner } a 20★ et gagne !
+outcome-stars-shared = { $winner } gagnent ensemble avec 20★ !
+outcome-last_standing = { $winner } reste le dernier monstre en vie et gagne !
+outcome-all_dead = Il ne reste aucun monstre : personne ne gagne.
+outcome-stalled = Personne ne gagne : la partie s’arrête après 1 000 tours.
+
+list-and = { $first } et { $last }

@@ -1,0 +1,205 @@
+"""What must hold at every decision of every game. Each check raises an AssertionError that says what does not."""
+
+from json import loads
+from typing import Any
+
+from tests.generic.games import GAMES, load, replay
+
+from baffe.games.tokyo.hand import MOST_DICE, size
+from baffe.games.tokyo.position import fault_of
+from baffe.games.tokyo.table import GOAL, TokyoTable
+from baffe.kernel.agenda import Decision
+from baffe.kernel.refusal import CannotUndo, Refused
+from baffe.kernel.table import Table
+
+WORDS = {name: frozenset(game.words()) for name, game in GAMES.items()}
+
+
+def watchers(table: Table) -> list[int | None]:
+    return [None, *range(table.seat_count())]
+
+
+def views(table: Table) -> list[dict[str, Any]]:
+    return [table.view(seat) for seat in watchers(table)]
+
+
+def told(table: Table) -> list[list[dict[str, Any]]]:
+    return [table.events(seat) for seat in watchers(table)]
+
+
+def check_equal(one: Table, other: Table, what: str) -> None:
+    """Nothing that can be read off the two tables differs."""
+    assert one.save() == other.save(), f"{what}: the saves differ"
+    assert one.state_hash() == other.state_hash(), f"{what}: the hashes differ"
+    assert views(one) == views(other), f"{what}: the views differ"
+    assert one.outcome == other.outcome, f"{what}: the outcomes differ"
+
+
+def check_questions(table: Table) -> None:
+    """Something is asked until the game is over, every question has options, and all of them are published words."""
+    assert bool(table.decisions) == (table.outcome is None), "a game asks until it is over"
+    assert table.decision is (table.decisions[0] if table.decisions else None)
+    seats = [asked.seat for asked in table.decisions]
+    assert len(set(seats)) == len(seats), "a seat is asked twice at the same time"
+    assert seats == sorted(seats), "questions are not in seat order"
+    for asked in table.decisions:
+        assert asked.options, f"{asked.kind} offers nothing"
+        assert len(set(asked.options)) == len(asked.options), f"{asked.kind} offers a word twice: {asked.options}"
+        unknown = [word for word in asked.options if word not in WORDS[table.game.name]]
+        assert not unknown, f"{asked.kind} offers words that are not published: {unknown}"
+        assert 0 <= asked.seat < table.seat_count()
+
+
+def check_past(table: Table, whole: bool) -> None:
+    """Load and replay give the same table; `whole`: no answer waits for others, which a record does not hold."""
+    save = table.save()
+    check_equal(load(save), table, "load")
+    assert load(loads(save)).save() == save, "a save given as an object loads differently"
+    if whole and table.start is not None:
+        record = table.record()
+        again = replay(record)
+        check_equal(again, table, "replay")
+        assert again.record() == record, "the record is not canonical"
+
+
+def check_undo(before: Table, table: Table) -> None:
+    """The last choice can be taken back exactly when nobody else and no chance has spoken since."""
+    silent = loads(before.save())["chance"] == loads(table.save())["chance"]
+    twin = table.copy()
+    save = table.save()
+    try:
+        twin.undo()
+    except CannotUndo:
+        assert not silent or len(before.decisions) != 1, "undo is refused although chance has not spoken"
+        assert twin.save() == save, "a refused undo changes something"
+    else:
+        assert silent, "undo takes chance back"
+        check_equal(twin, before, "undo")
+    assert table.save() == save, "undo on a copy changes the original"
+
+
+def check_secrets(table: Table, seat: int, seeds: tuple[int, int]) -> None:
+    """Tables that differ only in what a seat may not know look the same to it."""
+    save = table.save()
+    view = table.view(seat)
+    events = table.events(seat)
+    for question in view["decisions"]:
+        if question["seat"] != seat:
+            assert set(question) == {"number", "seat", "kind", "about"}, "a view shows options of another seat"
+    own = [(asked.number, asked.kind, asked.options) for asked in table.decisions if asked.seat == seat]
+    for seed in seeds:
+        dream = table.imagine(seat, seed)
+        assert dream.view(seat) == view, "an imagined table shows something else"
+        assert dream.view(None) == table.view(None), "an imagined table shows a spectator something else"
+        assert dream.events(seat) == events, "an imagined table tells something else"
+        asked = [(asked.number, asked.kind, asked.options) for asked in dream.decisions if asked.seat == seat]
+        assert asked == own, "an imagined table asks something else"
+        check_questions(dream)
+        check_past(dream, False)
+        assert dream.imagine(seat, seed).view(seat) == view, "a dream in a dream shows something else"
+        refuses_record(dream)
+    assert table.save() == save, "imagining changes the table"
+
+
+def refuses_record(dream: Table) -> None:
+    try:
+        dream.record()
+    except Refused:
+        return
+    raise AssertionError("an imagined table gives a record")
+
+
+class Sitting:
+    """A game that is played under all checks that cost little."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.group = table.decisions  # questions asked at the same time, answered ones included
+        self.answered: list[int] = []
+        self.number = self.group[0].number if self.group else 0
+        self.check()
+
+    @property
+    def whole(self) -> bool:
+        """No answer waits for those of others."""
+        return not self.answered
+
+    def play(self, asked: Decision, word: str) -> None:
+        table = self.table
+        last = len(self.answered) + 1 == len(self.group)
+        before = [] if last else [(table.view(s), table.events(s)) for s in watchers(table) if s != asked.seat]
+        table.play(word, asked.seat, asked.number)
+        self.answered.append(asked.number)
+        if last:
+            self.number += len(self.group)
+            self.group = table.decisions
+            self.answered = []
+        else:
+            after = [(table.view(s), table.events(s)) for s in watchers(table) if s != asked.seat]
+            assert after == before, "an answer shows before the others have answered"
+            assert asked.number not in [question["number"] for question in table.view(asked.seat)["decisions"]]
+        self.check()
+
+    def check(self) -> None:
+        table = self.table
+        check_questions(table)
+        numbers = [asked.number for asked in table.decisions]
+        everything = list(range(self.number, self.number + len(self.group)))
+        assert numbers == [n for n in everything if n not in self.answered], "numbers do not rise by one"
+        if isinstance(table, TokyoTable):
+            check_tokyo(table)
+        if table.outcome is not None:
+            check_outcome(table.outcome, table.seat_count())
+
+
+def check_outcome(outcome: dict[str, Any], seats: int) -> None:
+    ranked = [seat for group in outcome["ranking"] for seat in group]
+    assert sorted(ranked) == list(range(seats)), "the ranking does not hold every seat once"
+    assert all(outcome["ranking"]), "the ranking has an empty group"
+    if outcome["winners"]:
+        assert outcome["winners"] == outcome["ranking"][0], "the winners do not come first"
+
+
+def check_tokyo(table: TokyoTable) -> None:
+    """Cards are conserved, and every monster is where and how it can be."""
+    fault = fault_of(table)
+    assert not fault, fault
+    cards = [it.number for monster in table.monsters for it in monster.cards]
+    cards += [*table.bag, *table.top, *table.market, *table.discard]
+    exact = table.start is not None and table.start.scene is not None and table.start.scene.get("deck_exact")
+    if not exact:
+        assert sorted(cards) == list(range(66)), "cards are missing"
+    assert len(set(table.market)) == len(table.market)
+    assert len(table.market) == 3 or not (table.bag or table.top or table.discard) or exact, "a slot is empty"
+    assert len(set(table.fresh)) == len(table.fresh) or set(table.fresh) & set(table.discard), "a card is fresh twice"
+    living = [seat for seat, monster in enumerate(table.monsters) if not monster.out]
+    assert len(living) == table.living, "the living are miscounted"
+    assert 0 <= size(table.hand) <= MOST_DICE
+    for seat, monster in enumerate(table.monsters):
+        assert 0 <= monster.hearts <= table.most_hearts(seat) <= 12
+        assert 0 <= monster.stars <= GOAL
+        assert min(monster.energy, monster.poison, monster.shrink) >= 0
+        for it in monster.cards:
+            target = table.held(it.target) if it.target >= 0 else None
+            assert it.seat == seat
+            assert (it.target >= 0) == (target is not None), "a copy of a card that is not there"
+            assert it.power is (it.card if target is None else target.card)
+    if table.outcome is not None:
+        _check_end(table, living)
+    else:
+        assert len(living) > 1 or table.phase in ("resolve", "roll", "start", "buy", "end")
+
+
+def _check_end(table: TokyoTable, living: list[int]) -> None:
+    assert table.outcome is not None
+    reason = table.outcome["reason"]
+    winners = table.outcome["winners"]
+    stars = [seat for seat in living if table.monsters[seat].stars >= GOAL]
+    if reason == "stars":
+        assert winners == stars and stars, "not everybody at 20 stars wins"
+    elif reason == "last_standing":
+        assert winners == living and len(living) == 1
+    elif reason == "all_dead":
+        assert winners == [] and living == []
+    else:
+        assert reason == "stalled" and table.turns >= 1000

@@ -1,0 +1,63 @@
+"""What a game publishes about itself is complete."""
+
+from typing import Any
+
+import pytest
+from tests.generic.games import GAMES
+
+import baffe
+from baffe.kernel.agenda import Step
+from baffe.kernel.codec import known_steps
+
+every_game = pytest.mark.parametrize("name", list(GAMES))
+
+
+def descendants(of: type[Any]) -> set[type[Any]]:
+    found: set[type[Any]] = set()
+    for child in of.__subclasses__():
+        found |= {child} | descendants(child)
+    return found
+
+
+def test_every_step_can_be_saved() -> None:
+    """A step that is missing in its game's list would make saves that cannot be loaded."""
+    listed = {step for game in GAMES.values() for step in game.steps()}
+    named = {step for step in descendants(Step) if step.name}
+    kernel = set(known_steps(()).values())
+    assert {step.__name__ for step in named - kernel} == {step.__name__ for step in listed}
+    assert {step.__name__ for step in descendants(Step) - named} == {"TokyoStep", "Ask", "AmbushStep", "HexwalkStep"}
+
+
+@every_game
+def test_steps_have_a_name_each_and_a_sound_shape(name: str) -> None:
+    steps = GAMES[name].steps()
+    names = [step.name for step in steps]
+    assert all(names) and len(set(names)) == len(names)
+    assert not set(names) & set(known_steps(()))
+    for step in steps:
+        for field in step.shape.split():
+            assert field.split(":")[1] in ("int", "bool", "str", "ints", "step", "steps")
+
+
+@every_game
+def test_facts_have_a_name_each(name: str) -> None:
+    names = [fact.name for fact in GAMES[name].facts()]
+    assert names and all(names) and len(set(names)) == len(names)
+
+
+@every_game
+def test_words_are_published_once_in_a_fixed_order(name: str) -> None:
+    words = GAMES[name].words()
+    assert len(set(words)) == len(words)
+    assert words == GAMES[name].words()
+    for word in words:
+        assert word and word == word.lower() and " " not in word and "\n" not in word
+
+
+def test_a_refusal_of_each_kind_has_its_code() -> None:
+    codes = {refusal.code for refusal in descendants(baffe.Refused)}
+    assert codes == {
+        "unknown_game", "bad_option", "bad_scene", "not_an_option", "old_question", "wrong_seat", "game_over",
+        "cannot_undo", "broken_record", "broken_save",
+    }  # fmt: skip
+    assert issubclass(baffe.Refused, ValueError)
