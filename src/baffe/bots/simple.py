@@ -5,7 +5,7 @@ from typing import Any, Final
 from baffe.bots.bot import Bot, Eyes
 from baffe.kernel.agenda import Decision
 
-NUMBERS: Final = ("1", "2", "3")
+NUMBERS: Final[tuple[str, ...]] = ("1", "2", "3")
 
 # How much more (or less) than its price a card is worth to this bot; cards not named are worth their price.
 WORTH: Final[dict[str, int]] = {

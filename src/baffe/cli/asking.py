@@ -71,7 +71,10 @@ class Questioner:
         return Menu(title, self._entries(words) + passing, None)
 
     def _entries(self, words: list[str], keys: str = "") -> list[Entry]:
-        return [Entry(keys[i] if keys else str(i + 1), self._label(word), word, self._note(word)) for i, word in enumerate(words)]
+        return [
+            Entry(keys[i] if keys else str(i + 1), self._label(word), word, self._note(word))
+            for i, word in enumerate(words)
+        ]
 
     def _passing(self, word: str) -> Entry:
         return Entry("", self._label(word), word)
@@ -127,7 +130,7 @@ class Questioner:
         return found
 
     def _keep_word(self, dice: list[str], typed: str) -> str | None:
-        """"2 5" or "25": roll dice 2 and 5 again; "k 1 3": keep dice 1 and 3, roll the others."""
+        """ "2 5" or "25": roll dice 2 and 5 again; "k 1 3": keep dice 1 and 3, roll the others."""
         keeps = typed.startswith("k")
         digits = typed.lstrip("k").replace(" ", "").replace(",", "")
         if not digits.isdigit() or not digits.isascii() or not all([1 <= int(digit) <= len(dice) for digit in digits]):

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from tests.support import asked, facts, kind, options, play, tokyo
+
 from baffe.games.tokyo.hand import text
 from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
 
 IN_CITY: dict[str, Any] = {"place": "city"}
 
@@ -130,6 +131,33 @@ def test_a_three_that_a_second_probe_took_away_is_forgotten() -> None:
     assert "background_dweller" not in options(table)
 
 
+def test_the_threes_of_two_probes_may_both_be_rolled_again() -> None:
+    """card/background_dweller#2"""
+    table = tokyo(
+        {"cards": ["background_dweller"]},
+        {"place": "city", "cards": ["psychic_probe"]},
+        {"cards": [copy_of("psychic_probe", 1)]},
+        dice="1 1 2 2 heart heart 3 3 smash smash",
+        rolls_left=0,
+    )
+    play(table, "probe:1", "probe:2", "background_dweller", "background_dweller")
+    assert facts(table, "smashed", 0)[0]["smashes"] == 2
+
+
+def test_one_die_that_two_probes_made_a_three_counts_once() -> None:
+    """card/background_dweller#3: it is rolled again, and the 3 that a card set stays."""
+    table = tokyo(
+        {"cards": ["background_dweller", "stretchy"], "energy": 4},
+        {"place": "city", "cards": ["psychic_probe"]},
+        {"cards": [copy_of("psychic_probe", 1)]},
+        dice="1 1 2 2 heart energy 3 3 smash",
+        rolls_left=0,
+    )
+    play(table, "probe:2", "probe:3", "stretchy:heart>3", "background_dweller")
+    assert text(table.hand) == "1,1,2,3,energy,smash"
+    assert "background_dweller" not in options(table)
+
+
 def test_background_dweller_rolls_the_threes_of_camouflage_again() -> None:
     """card/background_dweller#4, tokyo/R42"""
     table = tokyo(
@@ -146,7 +174,7 @@ def test_background_dweller_rolls_the_threes_of_camouflage_again() -> None:
 
 
 def test_background_dweller_rolls_the_three_of_ones_own_probe_again() -> None:
-    """card/background_dweller#4, card/psychic_probe#4: the prober goes on until it is no 3, and the last face counts."""
+    """card/background_dweller#4, card/psychic_probe#4: the prober goes on until it is no 3; the last face counts."""
     table = tokyo(
         {},
         {"place": "city", "cards": ["psychic_probe", "background_dweller"]},

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.support import asked, facts, kind, play, tokyo
+
 from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
 
 IN_CITY: dict[str, Any] = {"place": "city"}
 NOTHING = " 1 1 2 2 heart heart"
@@ -175,8 +176,11 @@ def test_complete_destruction_scores_nine_and_the_dice_still_count() -> None:
 
 def test_complete_destruction_needs_every_face() -> None:
     """card/complete_destruction"""
-    for missing in ("1 1 3 heart energy smash", "1 2 3 smash energy smash", "1 2 3 heart heart smash"):
-        table = tokyo({"cards": ["complete_destruction"]}, {}, {}, dice=missing, rolls_left=0, market=[])
+    faces = ["1", "2", "3", "heart", "energy", "smash"]
+    for i in range(6):
+        dice = [*faces[:i], *faces[i + 1 :], faces[i - 1]]
+        table = tokyo({"cards": ["complete_destruction"]}, {}, {}, dice=dice, rolls_left=0, market=[])
+        assert table.active == 1
         assert scored(table, 0, "complete_destruction") == []
 
 
@@ -383,9 +387,7 @@ def test_energy_hoarder_counts_after_sales() -> None:
 
 def test_a_copied_energy_hoarder_scores_again() -> None:
     """card/energy_hoarder, tokyo/R117"""
-    table = tokyo(
-        {"cards": ["energy_hoarder", copy_of("energy_hoarder", 0)], "energy": 13}, IN_CITY, {}, step="end"
-    )
+    table = tokyo({"cards": ["energy_hoarder", copy_of("energy_hoarder", 0)], "energy": 13}, IN_CITY, {}, step="end")
     assert scored(table, 0, "energy_hoarder") == [2, 2]
 
 
@@ -515,7 +517,7 @@ def test_no_frozen_turn_after_the_end_of_the_game() -> None:
 
 
 def test_friend_of_children_adds_one_to_every_gain() -> None:
-    """card/friend_of_children, card/friend_of_children#1, tokyo/R31: all energy dice are one gain, a card is another."""
+    """card/friend_of_children, card/friend_of_children#1, tokyo/R31: all energy dice are one gain, a card another."""
     table = tokyo(
         {"cards": ["friend_of_children"], "energy": 5}, IN_CITY, {}, dice="energy energy energy 1 1 2", rolls_left=0,
         market=["energize"],

@@ -91,7 +91,7 @@ def test_a_monster_thrown_out_of_the_bay_still_takes_the_smashes() -> None:
 
 
 def test_victims_are_struck_in_turn_order_from_the_attackers_left() -> None:
-    """tokyo/R40 tokyo/S9: one victim has answered and lost its hearts before the next is asked."""
+    """tokyo/R40, tokyo/S9: one victim has answered and lost its hearts before the next is asked."""
     table = tokyo(
         {"cards": ["camouflage"]},
         {},
@@ -188,7 +188,7 @@ def test_a_reaction_may_be_declined() -> None:
 
 
 def test_background_dweller_rolls_threes_of_camouflage_again() -> None:
-    """tokyo/R42 card/background_dweller#4"""
+    """tokyo/R42, card/background_dweller#4"""
     table = tokyo(
         {},
         {"place": "city", "cards": ["camouflage", "background_dweller"]},
@@ -261,9 +261,9 @@ def test_tokens_come_with_smashes_and_with_nothing_else() -> None:
 
 @pytest.mark.parametrize(("cards", "stars"), [([], 0), (["armor_plating"], 1)])
 def test_a_loss_is_remembered_until_the_turn_ends(cards: list[str], stars: int) -> None:
-    """tokyo/R47 tokyo/R51: Herbivore scores only if no heart was really lost."""
-    seats = [{"place": "city", "cards": ["herbivore"]}, {"cards": cards}, {"hearts": 0}]
-    table = tokyo(*seats, step="resolve", dice="smash 1 1 2 2 3")
+    """tokyo/R47, tokyo/R51: Herbivore scores only if no heart was really lost."""
+    attacker = {"place": "city", "cards": ["herbivore"]}
+    table = tokyo(attacker, {"cards": cards}, {"hearts": 0}, step="resolve", dice="smash 1 1 2 2 3")
     assert table.monsters[0].stars == stars
 
 
@@ -311,7 +311,7 @@ def test_a_loss_of_two_hearts_or_more_feeds_the_survivor(dice: str, energy: int)
     ],
 )
 def test_damage_that_was_stopped_has_no_effect_at_all(cards: list[str], dice: str, answers: list[str]) -> None:
-    """tokyo/R51 tokyo/R59: no tokens and no question whether to flee."""
+    """tokyo/R51, tokyo/R59: no tokens and no question whether to flee."""
     table = tokyo(
         {"cards": ["poison_spit", "shrink_ray"]},
         {"place": "city", "energy": 2, "cards": cards},
@@ -417,7 +417,7 @@ def test_a_monster_smashed_outside_tokyo_has_nothing_to_flee_from() -> None:
 
 
 def test_city_and_bay_are_asked_at_the_same_time() -> None:
-    """tokyo/R58 tokyo/S10: neither sees the other's answer before both are given."""
+    """tokyo/R58, tokyo/S10: neither sees the other's answer before both are given."""
     table = tokyo({}, {"place": "city"}, {}, {"place": "bay"}, {}, step="resolve", dice="smash smash 1 1 2 3")
     assert [(asking.seat, asking.kind, asking.options) for asking in table.decisions] == [
         (1, "flee", ("flee", "stay")),
@@ -439,28 +439,20 @@ def test_answers_to_fleeing_do_not_depend_on_each_other() -> None:
     assert places(table) == ["city", "outside", "outside", "outside", "outside"]
 
 
-def test_healing_while_asked_to_flee_does_not_uncover_the_others_answer() -> None:
-    """tokyo/R58 tokyo/R10: the healer is still asked, and the other answer is still out of sight."""
-    table = tokyo(
-        {},
-        {"place": "city"},
-        {},
-        {"place": "bay", "energy": 2, "cards": ["rapid_healing"]},
-        {},
-        step="resolve",
-        dice="smash smash smash 1 1 2",
-    )
-    table.play("flee", seat=1)
-    table.play("rapid_healing", seat=3)
-    assert hearts(table)[3] == 8
-    assert places(table)[1] == "city"
-    assert facts(table, "fled") == []
-    table.play("stay", seat=3)
-    assert places(table) == ["city", "outside", "outside", "bay", "outside"]
+def test_words_of_any_time_wait_while_several_are_asked_to_flee() -> None:
+    """tokyo/R58, tokyo/R10: healing first and answering later would be a way to see the other answer; alone one may."""
+    healer = {"energy": 2, "cards": ["rapid_healing"]}
+    table = tokyo({}, {"place": "city"}, {"place": "bay", **healer}, {}, {}, step="resolve", dice="smash smash 1 1 2 2")
+    assert [(asking.seat, asking.options) for asking in table.decisions] == [
+        (1, ("flee", "stay")),
+        (2, ("flee", "stay")),
+    ]
+    table = tokyo({}, {"place": "city", **healer}, {}, step="resolve", dice="smash smash 1 1 2 2")
+    assert asked(table) == (1, "flee", ("flee", "stay", "rapid_healing"))
 
 
 def test_the_dead_are_not_asked_to_flee() -> None:
-    """tokyo/R58 tokyo/R69: their place is simply empty."""
+    """tokyo/R58, tokyo/R69: their place is simply empty."""
     table = tokyo({}, {"place": "city", "hearts": 2}, {}, step="resolve", dice="smash smash 1 1 2 3")
     assert kind(table) == "roll"
     assert places(table)[0] == "city"
@@ -484,7 +476,7 @@ def test_a_jets_owner_that_flees_loses_nothing() -> None:
 
 
 def test_a_jets_owner_that_stays_is_struck_with_reactions_and_not_asked_again() -> None:
-    """tokyo/R60 tokyo/S11"""
+    """tokyo/R60, tokyo/S11"""
     table = tokyo(
         {}, {"place": "city", "cards": ["jets", "camouflage"]}, {}, step="resolve", dice="smash smash 1 1 2 3 heart 1"
     )
@@ -516,7 +508,7 @@ def test_each_jets_owner_hears_of_its_own_waiting_damage() -> None:
 
 
 def test_armor_takes_a_single_smash_before_jets_hold_it_back() -> None:
-    """tokyo/R41 tokyo/R56: nothing is asked."""
+    """tokyo/R41, tokyo/R56: nothing is asked."""
     table = tokyo({}, {"place": "city", "cards": ["jets", "armor_plating"]}, {}, step="resolve", dice="smash 1 1 2 2 3")
     assert kind(table) == "roll"
     assert hearts(table)[1] == 10
@@ -524,7 +516,7 @@ def test_armor_takes_a_single_smash_before_jets_hold_it_back() -> None:
 
 
 def test_held_back_damage_strikes_a_jets_owner_that_the_closing_of_the_bay_moves_out() -> None:
-    """tokyo/R56 tokyo/R95: fire kills an outsider, the Bay closes, and its occupant has no decision left."""
+    """tokyo/R56, tokyo/R95: fire kills an outsider, the Bay closes, and its occupant has no decision left."""
     table = tokyo(
         {"cards": ["fire_breathing"]},
         {"place": "city"},
@@ -542,7 +534,7 @@ def test_held_back_damage_strikes_a_jets_owner_that_the_closing_of_the_bay_moves
 
 
 def test_a_monster_moved_to_the_city_by_the_closing_of_the_bay_may_flee() -> None:
-    """tokyo/R96 tokyo/R57: the City falls, the Bay closes, and the smashed occupant is asked in the City."""
+    """tokyo/R96, tokyo/R57: the City falls, the Bay closes, and the smashed occupant is asked in the City."""
     table = tokyo({}, {"place": "city", "hearts": 1}, {"place": "bay"}, {}, {}, step="resolve", dice="smash 1 1 2 2 3")
     assert places(table)[2] == "city"
     assert asked(table) == (2, "flee", ("flee", "stay"))
@@ -553,7 +545,7 @@ def test_a_monster_moved_to_the_city_by_the_closing_of_the_bay_may_flee() -> Non
 
 
 def test_the_bite_of_a_fled_monster_lands_before_the_attacker_enters() -> None:
-    """tokyo/R61 tokyo/S11 tokyo/S12"""
+    """tokyo/R61, tokyo/S11, tokyo/S12"""
     table = tokyo({}, {"place": "city", "cards": ["burrowing"]}, {}, step="resolve", dice="smash 1 1 2 2 3")
     play(table, "flee")
     told = [fact["type"] for fact in table.events(None) if fact["type"] in ("fled", "hurt", "entered")]
@@ -572,7 +564,7 @@ def test_nobody_flees_in_its_own_turn() -> None:
 
 
 def test_being_burnt_is_no_reason_to_flee() -> None:
-    """tokyo/R62 tokyo/R38: fire on a neighbour in the same place asks nothing."""
+    """tokyo/R62, tokyo/R38: fire on a neighbour in the same place asks nothing."""
     table = tokyo(
         {"place": "city", "cards": ["fire_breathing"]},
         {"place": "bay"},
@@ -607,7 +599,7 @@ def test_tokens_stay_when_their_card_leaves_play() -> None:
 
 
 def test_a_heart_die_outside_tokyo_removes_one_token_instead_of_healing() -> None:
-    """tokyo/R106 tokyo/R26"""
+    """tokyo/R106, tokyo/R26"""
     table = tokyo({"hearts": 5, "poison": 2, "shrink": 1}, {}, {}, step="resolve", dice="heart heart heart 1 2")
     play(table, "heart:poison")
     assert asked(table) == (0, "heart", ("heart:self", "heart:poison", "heart:shrink"))
@@ -619,7 +611,7 @@ def test_a_heart_die_outside_tokyo_removes_one_token_instead_of_healing() -> Non
 
 
 def test_heart_dice_remove_no_token_in_tokyo() -> None:
-    """tokyo/R106 tokyo/R26: the poison strikes in full."""
+    """tokyo/R106, tokyo/R26: the poison strikes in full."""
     table = tokyo({"place": "city", "hearts": 5, "poison": 2}, {}, {}, step="resolve", dice="heart heart 1 1 2 2")
     assert kind(table) == "roll"
     assert (table.monsters[0].hearts, table.monsters[0].poison) == (3, 2)

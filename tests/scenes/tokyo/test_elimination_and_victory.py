@@ -119,19 +119,13 @@ def test_survivors_are_ranked_by_stars_before_the_eliminated() -> None:
 
 
 def test_whoever_fell_later_ranks_higher() -> None:
-    """tokyo/R100: seat 1 falls in this turn, seat 3 in the next one."""
+    """tokyo/R100: seat 1 falls in this turn, seat 2 to its poison in the next one."""
     table = tokyo(
-        {"place": "city"}, {"hearts": 1}, {"stars": 19}, {"hearts": 2}, {"hearts": 5},
-        step="resolve", dice="smash 1 1 2 2 3" + " 3 3 3 1 2 2", turn=0,
+        {"place": "city", "stars": 18}, {"hearts": 1}, {"hearts": 2, "poison": 1}, {},
+        step="resolve", dice=f"smash 1 1 2 2 3 {NOTHING} {NOTHING} {NOTHING}",
     )  # fmt: skip
-    assert seen(table, 1)["eliminated"] and not seen(table, 3)["eliminated"]
-    play(table, "stop")
-    assert outcome(table)["ranking"] == [[2], [0, 3, 4], [1]]
-    later = tokyo(
-        {"place": "city"}, {"hearts": 1}, {"hearts": 3}, {"hearts": 2, "place": "bay"}, {"hearts": 1, "poison": 1},
-        step="resolve", dice="smash 1 1 2 2 3",
-    )  # fmt: skip
-    assert [e["seat"] for e in facts(later, "eliminated")] == [1, 4]
+    play(table, "stop", "stop", "stop")
+    assert outcome(table) == {"winners": [0], "ranking": [[0], [3], [2], [1]], "reason": "stars"}
 
 
 def test_those_who_fell_by_the_same_blow_share_their_rank() -> None:

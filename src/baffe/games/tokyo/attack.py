@@ -5,11 +5,11 @@ from typing import Any, Final
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.monster import BAY, CITY, OUTSIDE, PLACES
 from baffe.games.tokyo.table import Ask, TokyoStep, TokyoTable, joined
-from baffe.kernel.agenda import Decision, Step, together
+from baffe.kernel.agenda import Decision, together
 from baffe.kernel.fact import NOBODY
 
-TAKE: Final = ("take",)
-FLEE_OR_STAY: Final = ("flee", "stay")
+TAKE: Final[tuple[str, ...]] = ("take",)
+FLEE_OR_STAY: Final[tuple[str, ...]] = ("flee", "stay")
 
 
 class Attack(TokyoStep):
@@ -220,40 +220,44 @@ class Fleeing(TokyoStep):
     name = "fleeing"
 
     def run(self, table: TokyoTable) -> None:
-        asked: list[Step[Any]] = []
+        wounded: list[int] = []
         for seat in range(len(table.monsters)):
             monster = table.monsters[seat]
             if monster.place != OUTSIDE and seat != table.active:
                 if monster.smashed or seat in table.held_back[::2]:
-                    asked.append(Flee(seat))
-        if asked:
-            table.then(together(asked) if len(asked) > 1 else asked[0])
+                    wounded.append(seat)
+        if len(wounded) == 1:
+            table.then(Flee(wounded[0], True))
+        elif wounded:
+            table.then(together([Flee(seat, False) for seat in wounded]))
         if table.held_back:
             table.then(HELD_BACK)
 
 
 class Flee(Ask):
-    """Stay in Tokyo or flee."""
+    """Stay in Tokyo or flee. While others are asked too there are no other words: they would uncover answers."""
 
     name = "flee"
-    shape = "seat:int"
+    shape = "seat:int alone:bool"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, alone: bool) -> None:
         self.seat: Final = seat
+        self.alone: Final = alone
 
     def asks(self, table: TokyoTable) -> int:
         return self.seat
 
     def about(self, table: TokyoTable) -> dict[str, Any]:
         held = table.held_back
-        waiting = held[held.index(self.seat) + 1] if self.seat in held[::2] else 0
+        seats = held[::2]
+        waiting = held[2 * seats.index(self.seat) + 1] if self.seat in seats else 0
         return {"by": table.active, "waiting": waiting}
 
     def question(self, table: TokyoTable) -> Decision | None:
         monster = table.monsters[self.seat]
         if monster.out or monster.place == OUTSIDE:
             return None
-        return table.ask(self.seat, "flee", FLEE_OR_STAY)
+        return table.ask(self.seat, "flee", FLEE_OR_STAY) if self.alone else Decision(self.seat, "flee", FLEE_OR_STAY)
 
     def choose(self, table: TokyoTable, choice: str) -> None:
         monster = table.monsters[self.seat]

@@ -9,8 +9,8 @@ HEART: Final = 3
 ENERGY: Final = 4
 SMASH: Final = 5
 
-FACES: Final = ("1", "2", "3", "heart", "energy", "smash")
-UNITS: Final = (1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 20)
+FACES: Final[tuple[str, ...]] = ("1", "2", "3", "heart", "energy", "smash")
+UNITS: Final[tuple[int, ...]] = (1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 20)
 MOST_DICE: Final = 9
 
 

@@ -7,9 +7,9 @@ from baffe.games.tokyo.card import Held
 OUTSIDE: Final = 0
 CITY: Final = 1
 BAY: Final = 2
-PLACES: Final = ("outside", "city", "bay")
+PLACES: Final[tuple[str, ...]] = ("outside", "city", "bay")
 
-MONSTERS: Final = ("space_penguin", "alienoid", "cyber_kitty", "the_king", "gigazaur", "meka_dragon")
+MONSTERS: Final[tuple[str, ...]] = ("space_penguin", "alienoid", "cyber_kitty", "the_king", "gigazaur", "meka_dragon")
 
 
 class Monster:

@@ -11,10 +11,10 @@ from baffe.games.tokyo.turn import open_turn
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.refusal import BadScene, Refused
 
-KEYS: Final = (
+KEYS: Final[tuple[str, ...]] = (
     "options", "seed", "seats", "turn", "market", "deck", "deck_exact", "discard", "rolls_left", "dice", "step",
 )  # fmt: skip
-SEAT_KEYS: Final = (
+SEAT_KEYS: Final[tuple[str, ...]] = (
     "monster", "hearts", "stars", "energy", "place", "poison", "shrink", "cards", "cultists", "tower",
 )  # fmt: skip
 FIRST_STEPS: Final = {

@@ -227,9 +227,7 @@ event-game_over = { $reason ->
 # What a line adds in brackets: the card at work, or the reason.
 event-cause = ({ $cause })
 cause-tokyo-R12 = start in Tokyo
-cause-tokyo-R23 = numbers
-cause-tokyo-R24 = dice
-cause-tokyo-R25 = dice
+cause-tokyo-R23 = dice
 cause-tokyo-R26 = heart die
 cause-tokyo-R61 = { card-burrowing }
 cause-tokyo-R65 = entering Tokyo

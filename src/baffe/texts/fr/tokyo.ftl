@@ -227,9 +227,7 @@ event-game_over = { $reason ->
 # Ce qu’une ligne ajoute entre parenthèses : la carte qui agit, ou la raison.
 event-cause = ({ $cause })
 cause-tokyo-R12 = début dans Tokyo
-cause-tokyo-R23 = chiffres
-cause-tokyo-R24 = dés
-cause-tokyo-R25 = dés
+cause-tokyo-R23 = dés
 cause-tokyo-R26 = dé cœur
 cause-tokyo-R61 = { card-burrowing }
 cause-tokyo-R65 = entrée dans Tokyo

@@ -9,7 +9,7 @@ from baffe.games.tokyo.table import Ask, TokyoTable
 from baffe.kernel.agenda import Decision
 
 # CHANGES[i][face]: for "plot_twist" and "stretchy", the words that turn that face into another one
-_CHANGERS: Final = ("plot_twist", "stretchy")
+_CHANGERS: Final[tuple[str, ...]] = ("plot_twist", "stretchy")
 _CHANGES: Final = tuple(
     [tuple([tuple([f"{w}:{old}>{new}" for new in FACES if new != old]) for old in FACES]) for w in _CHANGERS]
 )

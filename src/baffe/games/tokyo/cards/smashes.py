@@ -46,10 +46,8 @@ class HealingRay(Card):
     cost = 4
 
     def heals_others(self, table: TokyoTable, it: Held) -> bool:
-        for seat in table.others(it.seat):
-            if table.monsters[seat].hearts < table.most_hearts(seat):
-                return True
-        return False
+        """Even while nobody is wounded: smashes resolved first may see to that."""
+        return True
 
 
 class NovaBreath(Card):

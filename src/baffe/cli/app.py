@@ -1,0 +1,282 @@
+"""The commands. Their help is written in the Fluent files and put in place when the program starts."""
+
+import importlib
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from typer.main import get_command
+
+import baffe
+from baffe import BadOption
+from baffe.arena.simulate import simulate as run_simulation
+from baffe.bots import BOTS, Bot, make
+from baffe.cli.cards import Finder, card_lines, plain_card
+from baffe.cli.cards import kind as card_kind
+from baffe.cli.chronicle import lines_of
+from baffe.cli.files import check_writable, is_record, read_table
+from baffe.cli.play import Session
+from baffe.cli.screen import console_for_people
+from baffe.cli.speech import Language, complain, language_of, language_of_environment, named_refusals
+from baffe.games.tokyo.cards import CARDS
+from baffe.games.tokyo.monster import MONSTERS
+from baffe.games.tokyo.table import TokyoTable
+from baffe.texts import text
+from baffe.texts.tokyo import Wording
+
+SEEDS: Final = 10**9  # short enough to be told to a friend
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+Lang = Annotated[Language | None, typer.Option("--lang", metavar="fr|en", show_default=False)]
+Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", show_default=False)]
+Json = Annotated[bool, typer.Option("--json")]
+Game = Annotated[str, typer.Argument(metavar="GAME")]
+
+
+def main() -> None:
+    """The console script."""
+    command = get_command(app)
+    explain(command, language_of(sys.argv[1:]))
+    command.main(prog_name="baffe")
+
+
+def explain(command: Any, language: str) -> None:
+    """Put the help of a language in its place."""
+    command.help = text(language, "help-baffe")
+    for name, inner in command.commands.items():
+        inner.help = text(language, f"help-{name}")
+        inner.short_help = inner.help
+        inner.epilog = examples(language, name)
+        for param in inner.params:
+            if param.name != "help":
+                param.help = text(language, f"help-{name}-{param.name}")
+
+
+def examples(language: str, name: str) -> str:
+    """A block that is not wrapped."""
+    lines = text(language, f"help-{name}.examples").split(" | ")
+    return "\b\n" + "\n".join([text(language, "help-examples"), *["  " + line for line in lines]])
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"baffe {baffe.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def baffe_(version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False) -> None:
+    pass
+
+
+def spoken(language: Language | None) -> Language:
+    return language or language_of_environment()
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def need_tokyo(game: str) -> None:
+    if game not in baffe.games():
+        raise baffe.UnknownGame("game", f"{game!r} is none of {', '.join(baffe.games())}")
+
+
+def bot_names(bots: str) -> list[str]:
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise BadOption("bots", f"{name!r} is none of {', '.join(BOTS)}")
+    return names
+
+
+@app.command()
+def play(
+    game: Game = "tokyo",
+    seats: Annotated[int, typer.Option(min=2, max=6, metavar="N")] = 4,
+    bots: Annotated[str, typer.Option(metavar="NAME,…")] = "simple",
+    humans: Annotated[int, typer.Option(min=0, max=6, metavar="N")] = 1,
+    monster: Annotated[str, typer.Option(metavar="NAME,…", show_default=False)] = "",
+    seed: Seed = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    language = spoken(lang)
+    with named_refusals(language):
+        need_tokyo(game)
+        names = bot_names(bots)
+        people = humans if sys.stdin.isatty() else 0
+        if record is not None:
+            check_writable(record)
+        if load is not None:
+            table = read_table(load.read_text(encoding="utf-8"))
+        else:
+            table = baffe.deal(game, seats, drawn(seed), {"monsters": wanted_monsters(monster, seats)})
+        assert isinstance(table, TokyoTable)
+        count = table.seat_count()
+        if people > count:
+            raise BadOption("humans", f"{people} people do not fit {count} seats")
+        start = 0 if table.start is None else table.start.seed
+        players: dict[int, Bot] = {
+            seat: make(names[(seat - people) % len(names)], start * 64 + seat) for seat in range(people, count)
+        }
+        console = console_for_people()
+        if people:
+            complain(text(language, "play-seed", seed=str(start)))
+        session = Session(table, list(range(people)), players, language, console, record, read_line)
+        session.run()
+
+
+def read_line() -> str:
+    return input("> ")
+
+
+def drawn(seed: int | None) -> int:
+    return secrets.randbelow(SEEDS) if seed is None else seed
+
+
+def wanted_monsters(monsters: str, seats: int) -> list[str | None]:
+    """One monster for each of the first seats; the others are drawn."""
+    names: list[str | None] = []
+    for name in [name for name in monsters.split(",") if name.strip()]:
+        id = name.strip().lower().replace(" ", "_").replace("-", "_")
+        if id not in MONSTERS:
+            raise BadOption("monster", f"{name.strip()!r} is none of {', '.join(MONSTERS)}")
+        names.append(id)
+    if len(names) > seats:
+        raise BadOption("monster", f"{len(names)} monsters do not fit {seats} seats")
+    return names + [None] * (seats - len(names))
+
+
+@app.command()
+def simulate(
+    game: Game = "tokyo",
+    seats: Annotated[int, typer.Option(min=2, max=6, metavar="N")] = 4,
+    games: Annotated[int, typer.Option(min=1, metavar="N")] = 100,
+    bots: Annotated[str, typer.Option(metavar="NAME,…")] = "simple",
+    seed: Seed = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    language = spoken(lang)
+    with named_refusals(language):
+        need_tokyo(game)
+        names = bot_names(bots)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+            task = bar.add_task(text(language, "simulate-running"), total=games)
+            result = run_simulation(
+                game, seats, games, drawn(seed), names, lambda done: bar.update(task, completed=done)
+            )
+    if as_json:
+        print_json(result)
+        return
+    console = console_for_people()
+    console.print(text(language, "simulate-title", games=games, seats=seats, seed=str(result["seed"])))
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 2))
+    grid.add_column(text(language, "simulate-bot"))
+    grid.add_column(text(language, "simulate-wins"), justify="right")
+    grid.add_column("%", justify="right")
+    for name, wins in zip(result["bots"], result["wins"], strict=True):
+        grid.add_row(text(language, f"bot-{name}"), str(wins), f"{100 * wins / games:.1f}")
+    console.print(grid)
+    for reason, count in sorted(result["reasons"].items(), key=lambda item: -item[1]):
+        console.print("  " + text(language, "simulate-reason", reason=reason, count=count))
+    seconds = result["seconds"]
+    console.print(
+        text(language, "simulate-length", turns=round(result["turns"] / games, 1), choices=round(result["decisions"] / games, 1))
+    )
+    console.print(text(language, "simulate-speed", seconds=round(seconds, 2), speed=round(games / seconds) if seconds else 0))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    until: Annotated[int | None, typer.Option(min=0, metavar="N", show_default=False)] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    language = spoken(lang)
+    with named_refusals(language):
+        data = file.read_text(encoding="utf-8")
+        table = read_table(data)
+        if until is not None:
+            table = baffe.replay(data if is_record(data) else table.record(), count=until)
+        assert isinstance(table, TokyoTable)
+        view = table.view(None)
+        events = table.events(None)
+    if as_json:
+        print_json({"game": view["game"], "turns": view["turns"], "events": events, "outcome": view["outcome"]})
+        return
+    wording = Wording(language, [seat["monster"] for seat in view["seats"]])
+    console = console_for_people()
+    for line in lines_of(events, wording):
+        console.print(line.styled())
+    console.print("")
+    if view["outcome"] is not None:
+        console.print(wording.outcome(view["outcome"]), style="bold")
+    else:
+        waiting = [wording.names[question["seat"]] for question in view["decisions"]]
+        console.print(text(language, "replay-open", names=wording.listed(waiting), count=len(waiting)))
+
+
+@app.command()
+def cards(
+    game: Game = "tokyo",
+    name: Annotated[str, typer.Argument(metavar="[NAME]", show_default=False)] = "",
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    language = spoken(lang)
+    with named_refusals(language):
+        need_tokyo(game)
+    finder = Finder(name)
+    found = [card for card in CARDS if not name or card.id in finder.found]
+    if not found:
+        complain(finder.apology(language))
+        raise typer.Exit(1)
+    if as_json:
+        print_json([plain_card(card) for card in found])
+        return
+    console = console_for_people()
+    if name:
+        for card in found:
+            for line in card_lines(card.id, language):
+                console.print(line)
+        return
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for column in range(4):
+        grid.add_column(justify="right" if column == 0 else "left", no_wrap=column != 3)
+    for card in found:
+        copies = f" ×{card.copies}" if card.copies > 1 else ""
+        kind = text(language, f"card-type-{card_kind(card)}")
+        effect = text(language, f"card-{card.id}.effect")
+        grid.add_row(f"{card.cost}⚡", text(language, f"card-{card.id}") + copies, kind, effect)
+    console.print(grid)
+
+
+@app.command()
+def bench(as_json: Json = False, lang: Lang = None) -> None:
+    language = spoken(lang)
+    try:
+        measures = importlib.import_module("baffe.arena.bench")
+    except ImportError as error:
+        complain(text(language, "bench-missing"))
+        raise typer.Exit(1) from error
+    result = measures.run()
+    if as_json:
+        print_json(result)
+        return
+    console = console_for_people()
+    for row in result["rows"]:
+        console.print("  ".join([f"{key} {value}" for key, value in row.items()]))
+    for name, ratio in result["ratios"].items():
+        console.print(f"{name}  {ratio}")

@@ -1,0 +1,141 @@
+### What the command line says.
+
+## Help
+
+help-baffe = Play, study and automate giant-monster board games.
+help-baffe-version = Show the version and leave.
+help-baffe-help = Show this help and leave.
+help-examples = Examples:
+
+help-play = Play in this terminal, against bots or with friends at one keyboard.
+    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record evening.txt | baffe play tokyo --load game.json
+help-play-game = The game: tokyo.
+help-play-seats = Monsters at the table, 2 to 6.
+help-play-bots = Who plays the other monsters: simple, random, or several in turn.
+help-play-humans = People at the keyboard; they sit on the first seats.
+help-play-monster = Your monster; one for each person. Without it, it is drawn.
+help-play-seed = The same seed gives the same dice and cards.
+help-play-record = Write the record of the game to this file at the end.
+help-play-load = Go on with a game that was saved.
+help-play-lang = Language: fr or en.
+
+help-simulate = Let bots play many games and count.
+    .examples = baffe simulate tokyo --games 1000 --bots simple,random --seed 7 | baffe simulate tokyo --seats 2 --json > result.json
+help-simulate-game = The game: tokyo.
+help-simulate-seats = Monsters at the table, 2 to 6.
+help-simulate-games = How many games.
+help-simulate-bots = The bots of the first seats; the last one takes the seats that are left. They change seats from game to game.
+help-simulate-seed = The first game’s seed; the next games count on from it.
+help-simulate-as_json = Write JSON.
+help-simulate-lang = Language: fr or en.
+
+help-replay = Tell a recorded or saved game again.
+    .examples = baffe replay evening.txt | baffe replay evening.txt --until 40 --lang fr | baffe replay game.json --json
+help-replay-file = A record or a save.
+help-replay-until = Only the first choices, that many.
+help-replay-as_json = Write the events as JSON.
+help-replay-lang = Language: fr or en.
+
+help-cards = Look up cards.
+    .examples = baffe cards tokyo | baffe cards tokyo jets | baffe cards tokyo mim --lang fr | baffe cards tokyo --json
+help-cards-game = The game: tokyo.
+help-cards-name = A card’s name, or a part of it, in any language.
+help-cards-as_json = Write JSON.
+help-cards-lang = Language: fr or en.
+
+help-bench = Measure how fast the engine is.
+    .examples = baffe bench | baffe bench --json
+help-bench-as_json = Write JSON.
+help-bench-lang = Language: fr or en.
+
+## Playing
+
+play-you = { $count ->
+        [one] You are { $names }.
+       *[other] At the keyboard: { $names }.
+    }
+play-against = Bots: { $names }.
+play-seed = Seed { $seed }
+play-hint = Type the number of your choice; ? for help, q to leave.
+play-pass = Pass the keyboard to { $name } and press Enter.
+play-left = You have left the table.
+play-saved = Saved in { $file }
+play-save-first = Type a file name to save the game, or press Enter to leave without saving.
+play-undone = Taken back.
+
+play-help-answer = Type the number or letter of a choice, or its word as in a record.
+play-help-roll = Dice: 2 5 rolls dice 2 and 5 again; k 1 3 keeps dice 1 and 3 and rolls the others; Enter keeps them all.
+play-help-cards = c: the cards on the table · c jets or c 2: what that card does
+play-help-why = w: the rules behind the last lines of the log · w 10: of the last ten
+play-help-table = t: show the table again
+play-help-undo = u: take back your last choice, as long as no die has rolled and nobody else has played
+play-help-save = s FILE: save the game · go on later with baffe play tokyo --load FILE
+play-help-quit = q: leave the table
+
+player-you = you
+player-number = player { $number }
+
+table-out = out
+market = Market
+market-card = { $reduced ->
+        [0] { $card } { $price }⚡
+       *[other] { $card } { $price }⚡ instead of { $cost }⚡
+    }
+die = die
+die-shows = shows
+roll-hint = 2 5 rolls those dice again, k 2 5 keeps them and rolls the others.
+key-enter = Enter
+go-back = Back
+ask-which-die = Which die?
+ask-which-face = Turn { $face } into what?
+
+bad-input = “{ $typed }” is not a choice here: type one of the keys on the left, or ? for help.
+bad-input-roll = “{ $typed }” is not a choice here: type numbers of dice, a letter on the left, or ? for help.
+bad-number = “{ $typed }” is not a number: w 5 explains the last five lines.
+save-where = Where to? Type s and a file name: s game.json
+cards-hint = Type c and a number or a name to read a card.
+cards-unknown = { $close ->
+        [none] There is no card like “{ $wanted }”.
+       *[other] There is no card like “{ $wanted }”. Perhaps: { $close }.
+    }
+
+## Other commands
+
+simulate-running = Playing
+simulate-title = { $games ->
+        [one] 1 game with { $seats } monsters, seed { $seed }
+       *[other] { $games } games with { $seats } monsters, seed { $seed }
+    }
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-reason = { $reason ->
+        [stars] Won with 20★: { $count }
+        [last_standing] Won by the last monster alive: { $count }
+        [all_dead] No monster left: { $count }
+       *[stalled] Called off: { $count }
+    }
+simulate-length = A game takes { $turns } turns and { $choices } choices.
+simulate-speed = { $seconds } s, { $speed } games per second
+replay-open = { $count ->
+        [one] The game goes on: { $names } has to choose.
+       *[other] The game goes on: { $names } have to choose.
+    }
+bench-missing = This installation has no benchmark (baffe.arena.bench cannot be imported).
+
+## Errors
+
+error-file = { $file }: this file cannot be used ({ $reason }).
+error-not-ours = { $file } exists and is not a saved game: choose another name.
+error-not-text = This file is not a text: it is neither a record nor a save.
+
+refused-refused = This is not possible.
+refused-unknown_game = There is no such game.
+refused-bad_option = This option makes no sense.
+refused-bad_scene = This scene makes no sense.
+refused-not_an_option = This is not one of the choices.
+refused-old_question = This question is no longer open.
+refused-wrong_seat = Another monster is asked.
+refused-game_over = The game is over.
+refused-cannot_undo = This choice cannot be taken back.
+refused-broken_record = This record cannot be replayed.
+refused-broken_save = This save cannot be read.

@@ -1,0 +1,141 @@
+### Ce que dit la ligne de commande.
+
+## Aide
+
+help-baffe = Jouer, étudier et automatiser des jeux de monstres géants.
+help-baffe-version = Affiche la version et s’arrête.
+help-baffe-help = Affiche cette aide et s’arrête.
+help-examples = Exemples :
+
+help-play = Jouer dans ce terminal, contre des robots ou à plusieurs devant un clavier.
+    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record soiree.txt | baffe play tokyo --load partie.json
+help-play-game = Le jeu : tokyo.
+help-play-seats = Monstres autour de la table, de 2 à 6.
+help-play-bots = Qui joue les autres monstres : simple, random, ou plusieurs à tour de rôle.
+help-play-humans = Personnes devant le clavier ; elles occupent les premières places.
+help-play-monster = Votre monstre, un par personne. Sans cela, il est tiré au hasard.
+help-play-seed = La même graine donne les mêmes dés et les mêmes cartes.
+help-play-record = Écrire à la fin la partie dans ce fichier.
+help-play-load = Continuer une partie sauvegardée.
+help-play-lang = Langue : fr ou en.
+
+help-simulate = Faire jouer beaucoup de parties par des robots et compter.
+    .examples = baffe simulate tokyo --games 1000 --bots simple,random --seed 7 | baffe simulate tokyo --seats 2 --json > resultat.json
+help-simulate-game = Le jeu : tokyo.
+help-simulate-seats = Monstres autour de la table, de 2 à 6.
+help-simulate-games = Le nombre de parties.
+help-simulate-bots = Les robots des premières places ; le dernier prend celles qui restent. Ils changent de place à chaque partie.
+help-simulate-seed = La graine de la première partie ; les suivantes comptent à partir d’elle.
+help-simulate-as_json = Écrire du JSON.
+help-simulate-lang = Langue : fr ou en.
+
+help-replay = Raconter une partie enregistrée ou sauvegardée.
+    .examples = baffe replay soiree.txt | baffe replay soiree.txt --until 40 --lang fr | baffe replay partie.json --json
+help-replay-file = Un enregistrement ou une sauvegarde.
+help-replay-until = Seulement les premiers choix, autant que ce nombre.
+help-replay-as_json = Écrire les événements en JSON.
+help-replay-lang = Langue : fr ou en.
+
+help-cards = Consulter les cartes.
+    .examples = baffe cards tokyo | baffe cards tokyo réacteurs --lang fr | baffe cards tokyo mim --lang fr | baffe cards tokyo --json
+help-cards-game = Le jeu : tokyo.
+help-cards-name = Le nom d’une carte, ou une partie du nom, dans les deux langues.
+help-cards-as_json = Écrire du JSON.
+help-cards-lang = Langue : fr ou en.
+
+help-bench = Mesurer la vitesse du moteur.
+    .examples = baffe bench | baffe bench --json
+help-bench-as_json = Écrire du JSON.
+help-bench-lang = Langue : fr ou en.
+
+## Jouer
+
+play-you = { $count ->
+        [one] Vous êtes { $names }.
+       *[other] Devant le clavier : { $names }.
+    }
+play-against = Robots : { $names }.
+play-seed = Graine { $seed }
+play-hint = Tapez le numéro de votre choix ; ? pour l’aide, q pour partir.
+play-pass = Le clavier est à { $name } : appuyez sur Entrée.
+play-left = Vous avez quitté la table.
+play-saved = Partie écrite dans { $file }
+play-save-first = Tapez un nom de fichier pour sauvegarder la partie, ou Entrée pour partir sans sauvegarder.
+play-undone = Choix repris.
+
+play-help-answer = Tapez le numéro ou la lettre d’un choix, ou son mot comme dans un enregistrement.
+play-help-roll = Dés : 2 5 relance les dés 2 et 5 ; k 1 3 garde les dés 1 et 3 et relance les autres ; Entrée les garde tous.
+play-help-cards = c : les cartes sur la table · c réacteurs ou c 2 : ce que fait cette carte
+play-help-why = w : les règles derrière les dernières lignes du journal · w 10 : derrière les dix dernières
+play-help-table = t : revoir la table
+play-help-undo = u : reprendre votre dernier choix, tant qu’aucun dé n’a roulé et que personne d’autre n’a joué
+play-help-save = s FICHIER : sauvegarder la partie · la continuer plus tard avec baffe play tokyo --load FICHIER
+play-help-quit = q : quitter la table
+
+player-you = vous
+player-number = place { $number }
+
+table-out = hors jeu
+market = Marché
+market-card = { $reduced ->
+        [0] { $card } { $price }⚡
+       *[other] { $card } { $price }⚡ au lieu de { $cost }⚡
+    }
+die = dé
+die-shows = montre
+roll-hint = 2 5 relance ces dés, k 2 5 les garde et relance les autres.
+key-enter = Entrée
+go-back = Revenir
+ask-which-die = Quel dé ?
+ask-which-face = Changer { $face } en quoi ?
+
+bad-input = « { $typed } » n’est pas un choix ici : tapez ce qui est écrit à gauche, ou ? pour l’aide.
+bad-input-roll = « { $typed } » n’est pas un choix ici : tapez des numéros de dés, une lettre de gauche, ou ? pour l’aide.
+bad-number = « { $typed } » n’est pas un nombre : w 5 explique les cinq dernières lignes.
+save-where = Où ? Tapez s et un nom de fichier : s partie.json
+cards-hint = Tapez c et un numéro ou un nom pour lire une carte.
+cards-unknown = { $close ->
+        [none] Aucune carte ne ressemble à « { $wanted } ».
+       *[other] Aucune carte ne ressemble à « { $wanted } ». Peut-être : { $close }.
+    }
+
+## Autres commandes
+
+simulate-running = Parties
+simulate-title = { $games ->
+        [one] { $games } partie à { $seats } monstres, graine { $seed }
+       *[other] { $games } parties à { $seats } monstres, graine { $seed }
+    }
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-reason = { $reason ->
+        [stars] Victoires à 20★ : { $count }
+        [last_standing] Victoires du dernier monstre en vie : { $count }
+        [all_dead] Plus aucun monstre : { $count }
+       *[stalled] Parties arrêtées : { $count }
+    }
+simulate-length = Une partie dure { $turns } tours et { $choices } choix.
+simulate-speed = { $seconds } s, { $speed } parties par seconde
+replay-open = { $count ->
+        [one] La partie continue : { $names } doit choisir.
+       *[other] La partie continue : { $names } doivent choisir.
+    }
+bench-missing = Cette installation n’a pas de mesures (baffe.arena.bench ne peut pas être importé).
+
+## Erreurs
+
+error-file = { $file } : ce fichier ne convient pas ({ $reason }).
+error-not-ours = { $file } existe et n’est pas une partie : choisissez un autre nom.
+error-not-text = Ce fichier n’est pas un texte : ce n’est ni un enregistrement ni une sauvegarde.
+
+refused-refused = C’est impossible.
+refused-unknown_game = Ce jeu n’existe pas.
+refused-bad_option = Cette option n’a pas de sens.
+refused-bad_scene = Cette scène n’a pas de sens.
+refused-not_an_option = Ce n’est pas un des choix.
+refused-old_question = Cette question n’est plus ouverte.
+refused-wrong_seat = La question s’adresse à un autre monstre.
+refused-game_over = La partie est finie.
+refused-cannot_undo = Ce choix ne peut pas être repris.
+refused-broken_record = Cet enregistrement ne peut pas être rejoué.
+refused-broken_save = Cette sauvegarde ne peut pas être lue.

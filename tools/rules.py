@@ -1,0 +1,193 @@
+"""Which test shows a rule, a card or a ruling, and where docs/rulings.md answers what no test can show.
+
+What there is to show stands in tests/facts. A test names what it shows in its docstring: tokyo/R41, two/V2, card/jets,
+card/jets#2 for the second ruling about a card. Rows of the tables in docs/rulings.md begin with the same names.
+The exit code is 1 when something has neither, or when something is cited that does not exist.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent
+CITATION = re.compile(r"\b(?:card/[a-z0-9_]+(?:#\d+)?|[a-z]+/[A-Z]\d+)\b")
+WIDTH = 120
+
+
+@dataclass
+class Item:
+    """Something to show: a rule, a card or one ruling about a card."""
+
+    id: str
+    title: str
+    tests: list[str] = field(default_factory=list)  # path::name
+    answers: list[str] = field(default_factory=list)  # path:line
+
+    @property
+    def is_missing(self) -> bool:
+        return not self.tests and not self.answers
+
+
+@dataclass
+class Report:
+    items: list[Item]
+    unknown: list[tuple[str, str]]  # citation, where
+
+    @property
+    def missing(self) -> list[Item]:
+        return [item for item in self.items if item.is_missing]
+
+    @property
+    def is_good(self) -> bool:
+        return not self.missing and not self.unknown
+
+    def summary(self) -> str:
+        kinds = {"rule": 0, "card": 0, "ruling": 0}
+        for item in self.items:
+            kinds[kind_of(item.id)] += 1
+        shown = sum(1 for item in self.items if item.tests)
+        told = sum(1 for item in self.items if item.answers and not item.tests)
+        return (
+            f"{kinds['rule']} rules, {kinds['card']} cards, {kinds['ruling']} rulings: {shown} shown by tests, "
+            f"{told} answered in docs/rulings.md only, {len(self.missing)} missing, {len(self.unknown)} unknown"
+        )
+
+
+def kind_of(citation: str) -> str:
+    if not citation.startswith("card/"):
+        return "rule"
+    return "ruling" if "#" in citation else "card"
+
+
+def facts(folder: Path, pattern: str) -> Iterator[dict[str, Any]]:
+    for path in sorted(folder.glob(pattern)):
+        yield yaml.safe_load(path.read_text(encoding="utf-8"))
+
+
+def everything(folder: Path) -> dict[str, Item]:
+    """All there is to show, by its name: rules in their order, then cards, each followed by its rulings."""
+    found: dict[str, Item] = {}
+    for pattern in ("*_rules.yaml", "*_defects.yaml"):
+        for spaces in facts(folder, pattern):
+            for space, rules in spaces.items():
+                for number, title in rules.items():
+                    name = f"{space}/{number}"
+                    found[name] = Item(name, title)
+    for deck in facts(folder, "*_cards.yaml"):
+        for card in deck["cards"]:
+            name = f"card/{card['id']}"
+            found[name] = Item(name, card["name_en"])
+            for n in range(1, card["rulings_count"] + 1):
+                found[f"{name}#{n}"] = Item(f"{name}#{n}", f"{card['name_en']}, ruling {n}")
+    return found
+
+
+def cited(text: str) -> list[str]:
+    """Every name that a text cites, once, in the order of the text."""
+    return list(dict.fromkeys(CITATION.findall(text)))
+
+
+def cited_by_tests(root: Path) -> Iterator[tuple[str, str]]:
+    """Every citation in the docstring of a test function, with the test's name."""
+    for path in sorted((root / "tests").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+                for name in cited(ast.get_docstring(node) or ""):
+                    yield name, f"{path.relative_to(root).as_posix()}::{node.name}"
+
+
+def cited_by_answers(root: Path) -> Iterator[tuple[str, str]]:
+    """Every citation in the first cell of a table row of docs/rulings.md, with its line."""
+    path = root / "docs" / "rulings.md"
+    if not path.is_file():
+        return
+    for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if line.startswith("|"):
+            for name in cited(line.split("|")[1]):
+                yield name, f"{path.relative_to(root).as_posix()}:{n}"
+
+
+def examine(root: Path) -> Report:
+    """What is shown, answered, missing and unknown in a repository."""
+    items = everything(root / "tests" / "facts")
+    unknown: list[tuple[str, str]] = []
+    for name, where in cited_by_tests(root):
+        if name in items:
+            items[name].tests.append(where)
+        else:
+            unknown.append((name, where))
+    for name, where in cited_by_answers(root):
+        if name in items:
+            items[name].answers.append(where)
+        else:
+            unknown.append((name, where))
+    return Report(list(items.values()), unknown)
+
+
+def fit(line: str) -> str:
+    return line if len(line) <= WIDTH else line[: WIDTH - 1] + "…"
+
+
+def listing(report: Report) -> Iterator[str]:
+    """Every item with its tests, grouped by file, and its answers."""
+    for item in report.items:
+        yield fit(f"{item.id}  {item.title}" + ("  MISSING" if item.is_missing else ""))
+        file = ""
+        for test in item.tests:
+            path, _, name = test.partition("::")
+            if path != file:
+                file = path
+                yield fit(f"    {path}")
+            yield fit(f"        {name}")
+        for answer in item.answers:
+            yield fit(f"    {answer}")
+
+
+def complaints(report: Report) -> Iterator[str]:
+    if report.missing:
+        yield "Neither shown by a test nor answered in docs/rulings.md:"
+        for item in report.missing:
+            yield fit(f"    {item.id}  {item.title}")
+    if report.unknown:
+        yield "Cited but unknown:"
+        for name, where in report.unknown:
+            yield fit(f"    {name}  in {where}")
+
+
+def plain(report: Report, missing_only: bool) -> dict[str, Any]:
+    items = report.missing if missing_only else report.items
+    return {
+        "items": [{"id": i.id, "title": i.title, "tests": i.tests, "answers": i.answers} for i in items],
+        "missing": [item.id for item in report.missing],
+        "unknown": [{"id": name, "where": where} for name, where in report.unknown],
+        "summary": report.summary(),
+    }
+
+
+def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
+    parser = argparse.ArgumentParser(description="List every rule, card and ruling with the tests that show it.")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--missing", action="store_true", help="only what is missing or unknown")
+    wishes = parser.parse_args(arguments)
+    report = examine(root)
+    if wishes.json:
+        print(json.dumps(plain(report, wishes.missing), ensure_ascii=False, indent=1))
+    else:
+        lines = [] if wishes.missing else list(listing(report))
+        print("\n".join([*lines, *complaints(report), report.summary()]))
+    return 0 if report.is_good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
