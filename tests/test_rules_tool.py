@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tools import rules
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -1,5 +1,6 @@
 """Every game that must keep the kernel's promises, and ways to play them without knowing their rules."""
 
+from json import dumps, loads
 from typing import Any, Final
 
 from tests.tiny.ambush import Ambush
@@ -27,8 +28,8 @@ def set_up(name: str, scene: dict[str, Any], loud: bool = True) -> Table:
     return begin(GAMES[name], Start(0, 0, {}, scene), loud)
 
 
-def replay(text: str, count: int | None = None) -> Table:
-    return _record.replay(text, GAMES, True, count)
+def replay(text: str, count: int | None = None, loud: bool = True) -> Table:
+    return _record.replay(text, GAMES, loud, count)
 
 
 def load(data: Any) -> Table:
@@ -108,7 +109,7 @@ def crowded(chance: Chance, seats: int) -> dict[str, Any]:
     scene["discard"] = [deck.pop(chance.below(len(deck))) for _ in range(chance.below(6))]
     if chance.below(4) == 0:
         scene["deck_exact"] = True  # the discard pile is shuffled soon
-    return scene
+    return dict(loads(dumps(scene, sort_keys=True)))
 
 
 def _mimic(chance: Chance, monsters: list[dict[str, Any]]) -> None:

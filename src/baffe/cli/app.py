@@ -49,14 +49,17 @@ def main() -> None:
 
 def explain(command: Any, language: str) -> None:
     """Put the help of a language in its place."""
-    command.help = text(language, "help-baffe")
+    explain_one(command, "baffe", language)
     for name, inner in command.commands.items():
-        inner.help = text(language, f"help-{name}")
-        inner.short_help = inner.help
+        explain_one(inner, name, language)
         inner.epilog = examples(language, name)
-        for param in inner.params:
-            if param.name != "help":
-                param.help = text(language, f"help-{name}-{param.name}")
+
+
+def explain_one(command: Any, name: str, language: str) -> None:
+    command.help = command.short_help = text(language, f"help-{name}")
+    for param in command.params:
+        param.help = text(language, f"help-{name}-{param.name}")
+    command.get_help_option(typer.Context(command)).help = text(language, "help-help")
 
 
 def examples(language: str, name: str) -> str:
@@ -129,8 +132,6 @@ def play(
             seat: make(names[(seat - people) % len(names)], start * 64 + seat) for seat in range(people, count)
         }
         console = console_for_people()
-        if people:
-            complain(text(language, "play-seed", seed=str(start)))
         session = Session(table, list(range(people)), players, language, console, record, read_line)
         session.run()
 
@@ -192,9 +193,16 @@ def simulate(
         console.print("  " + text(language, "simulate-reason", reason=reason, count=count))
     seconds = result["seconds"]
     console.print(
-        text(language, "simulate-length", turns=round(result["turns"] / games, 1), choices=round(result["decisions"] / games, 1))
+        text(
+            language,
+            "simulate-length",
+            turns=round(result["turns"] / games, 1),
+            choices=round(result["decisions"] / games, 1),
+        )
     )
-    console.print(text(language, "simulate-speed", seconds=round(seconds, 2), speed=round(games / seconds) if seconds else 0))
+    console.print(
+        text(language, "simulate-speed", seconds=round(seconds, 2), speed=round(games / seconds) if seconds else 0)
+    )
 
 
 @app.command()

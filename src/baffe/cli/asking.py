@@ -108,11 +108,8 @@ class Questioner:
             turns = [word for word in mine if taken_apart(word)[1] == face]
             leads_to: str | Menu = turns[0]
             if taken_apart(turns[0])[2]:
-                faces = [
-                    Entry(str(i), self.wording.face(taken_apart(word)[2]), word) for i, word in enumerate(turns, 1)
-                ]
-                leads_to = Menu(say("ask-which-face", face=self.wording.face(face)), [*faces, self._back()])
-            entries.append(Entry(str(len(entries) + 1), self.wording.face(face), leads_to))
+                leads_to = Menu(say("ask-which-face"), [*self._entries(turns), self._back()])
+            entries.append(Entry(str(len(entries) + 1), say("die-showing", face=self.wording.face(face)), leads_to))
         return Menu(say("ask-which-die"), [*entries, self._back()])
 
     def _back(self) -> Entry:

@@ -82,15 +82,12 @@ class Session:
         if self.humans:
             names = [self.wording.names[seat] for seat in self.humans]
             self._put(self._say("play-you", count=len(names), names=self.wording.listed(names)))
-        others = [
-            f"{self.wording.names[seat]} ({self._say(f'bot-{bot.name}')})"
-            for seat, bot in self.bots.items()
-            if seat not in self.humans
-        ]
-        if others:
-            self._put(self._say("play-against", names=self.wording.listed(others)))
-        if self.humans:
             self._put(self._say("play-hint"))
+        for name in dict.fromkeys([bot.name for bot in self.bots.values()]):
+            names = [self.wording.names[seat] for seat, bot in self.bots.items() if bot.name == name]
+            self._put(self._say("play-bots", bot=self._say(f"bot-{name}"), names=self.wording.listed(names)))
+        if self.table.start is not None and self.table.start.scene is None:
+            self._put(self._say("play-seed", seed=str(self.table.start.seed)))
 
     def _tell(self) -> None:
         """Show what has happened since."""
@@ -132,7 +129,7 @@ class Session:
             self.drawn = self.table.turns
             self._show_table()
             self._put("")
-        else:
+        elif decision.kind != "roll":
             self._show_scores(decision.seat)
         menus = [asking.menu()]
         self._show_menu(menus[-1])
@@ -176,7 +173,7 @@ class Session:
                 self._put(indented(self._say("roll-hint"), 2))
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
-        grid.add_column()
+        grid.add_column(overflow="fold")
         for entry in menu.entries:
             label = Text(entry.label)
             if entry.note:
@@ -201,6 +198,7 @@ class Session:
                 return True
             case "t":
                 self._show_table()
+                self._put("")
             case "u":
                 self._undo(seat)
                 return True

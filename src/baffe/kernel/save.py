@@ -35,7 +35,7 @@ def save_of(table: Table) -> str:
         "outcome": table.outcome,
         "events": [_plain_event(event) for event in table._events[: table._told]] if table.loud else None,
     }
-    return dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return dumps(data, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
 
 
 def _plain_start(start: Start | None) -> dict[str, Any] | None:

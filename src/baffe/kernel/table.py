@@ -50,7 +50,6 @@ class Table:
     ending: Outcome | None
     loud: bool
 
-    _coming: list[Step[Any]]
     _asked: tuple[Decision, ...]
     _count: int  # answers so far; the number of the next question
     _words: list[str]  # shared between copies: the first _count entries are ours
@@ -95,28 +94,25 @@ class Table:
         else:
             self.agenda.pop()
             self._write(decision.seat, word)
+            due = len(self.agenda)
             step.answer(self, word)
+            self._turn_over(due)
             self.settle()
 
     def settle(self) -> None:
         """Run every step that needs nobody; stop at the first real question."""
         agenda = self.agenda
-        coming = self._coming
-        while True:
-            while coming:
-                agenda.append(coming.pop())
-            if not agenda:
-                self._asked = ()
-                return
+        while agenda:
             step = agenda.pop()
+            due = len(agenda)
             asked = step.question(self)
             if asked is None:
                 if isinstance(step, Together):
                     agenda.append(step)
                     if self._gather(step):
                         return
-                else:
-                    step.run(self)
+                    continue
+                step.run(self)
             elif len(asked.options) > 1 or asked.always:
                 agenda.append(step)
                 asked.number = self._count
@@ -124,16 +120,32 @@ class Table:
                 return
             else:
                 step.answer(self, asked.options[0])
+            if len(agenda) > due + 1:
+                self._turn_over(due)
+            if self.ending is not None:
+                agenda.clear()
+        self._asked = ()
 
     def then(self, step: Step[Any]) -> None:
         """Due next, in the order of the calls, before what was already due."""
-        self._coming.append(step)
+        self.agenda.append(step)
+
+    def _turn_over(self, due: int) -> None:
+        """The agenda is worked off from its end: what one step has added in order is laid there the other way round."""
+        agenda = self.agenda
+        low = due
+        high = len(agenda) - 1
+        while low < high:
+            lower = agenda[low]
+            agenda[low] = agenda[high]
+            agenda[high] = lower
+            low += 1
+            high -= 1
 
     def end(self, winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], reason: str) -> None:
         """The game is over: nothing else happens."""
         self.ending = Outcome(winners, ranking, reason)
         self.agenda.clear()
-        self._coming.clear()
 
     def _replies(self) -> list[str]:
         """What was answered to each of the questions asked, "" for an open one."""
@@ -302,7 +314,6 @@ class Table:
         twin.turns = self.turns
         twin.ending = self.ending
         twin.loud = self.loud
-        twin._coming = []
         twin._asked = self._asked
         twin._count = self._count
         twin._words = self._words
@@ -466,7 +477,6 @@ def blank(game: Game, start: Start, loud: bool) -> Table:
     table.turns = 0
     table.ending = None
     table.loud = loud
-    table._coming = []
     table._asked = ()
     table._count = 0
     table._words = []
@@ -485,5 +495,6 @@ def begin(game: Game, start: Start, loud: bool) -> Table:
         if not game.fewest <= start.seats <= game.most:
             raise BadOption("seats", f"{game.name} is for {game.fewest} to {game.most} seats, not {start.seats}")
         game.deal(table, start.seats, start.options)
+    table._turn_over(0)
     table.settle()
     return table

@@ -103,7 +103,7 @@ class Wording:
         if word in wares:
             card, price = wares[word]
             args |= {"card": self.card(card), "price": price}
-        elif verb == "copy":
+        elif verb in ("copy", "use"):
             args["card"] = self.card(what)
         elif has_text(self.language, f"card-{verb}"):
             args["card"] = self.card(verb)

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.support import asked, facts, kind, options, play, tokyo
 
 from baffe.games.tokyo.monster import CITY, OUTSIDE
 from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
 
 
 def buy(card: str, *seats: dict[str, Any], **scene: Any) -> TokyoTable:
@@ -173,14 +173,10 @@ def test_vast_storm_scores_and_halves_the_energy_of_all_others() -> None:
 
 def test_the_storms_energy_goes_to_the_bank_and_spares_battery_monster() -> None:
     """card/vast_storm#1"""
-    table = buy("vast_storm", {}, {"energy": 6, "cards": [{"id": "battery_monster", "tokens": 4}]}, {})
-    lost = facts(table, "energy_lost")
-    assert [(event["seat"], event["energy"]) for event in lost] == [(1, 3)]
-    assert sum([event["energy"] for event in facts(table, "energy_gained", 0)]) == 0
-    assert table.monsters[0].energy == 0
-    taken = 2 if table.active == 1 else 0  # seat 1's own turn has begun
-    assert table.monsters[1].cards[0].tokens + taken == 4
-    assert table.monsters[1].energy - taken == 3
+    table = buy("vast_storm", {}, {}, {"energy": 6, "cards": [{"id": "battery_monster", "tokens": 4}]})
+    assert [(event["seat"], event["energy"]) for event in facts(table, "energy_lost")] == [(2, 3)]
+    assert [monster.energy for monster in table.monsters] == [0, 0, 3]
+    assert table.monsters[2].cards[0].tokens == 4
 
 
 # -- Evacuation Orders --
@@ -194,10 +190,6 @@ def test_evacuation_orders_cost_all_others_five_stars_but_never_below_zero() -> 
 
 def test_evacuation_orders_undo_the_twenty_stars_of_this_turn() -> None:
     """card/evacuation_orders#1 tokyo/R102"""
-    table = tokyo(
-        {"energy": 7}, {"stars": 19, "energy": 3, "cards": ["opportunist"]}, {},
-        step="buy", market=["jets", "evacuation_orders"], deck=["corner_store", "mimic", "energize"],
-    )  # fmt: skip
     table = tokyo(
         {"energy": 10}, {"stars": 19, "energy": 3, "cards": ["opportunist"]}, {},
         step="buy", market=["heal", "evacuation_orders"], deck=["corner_store", "mimic", "energize"],
@@ -220,9 +212,7 @@ def test_flame_thrower_costs_all_others_two_hearts() -> None:
 
 def test_flame_thrower_is_no_smash() -> None:
     """card/flame_thrower#1 tokyo/R55: nobody flees, no token is given."""
-    table = buy(
-        "flame_thrower", {"cards": ["poison_spit", "shrink_ray"]}, {"place": "city", "cards": ["jets"]}, {}
-    )
+    table = buy("flame_thrower", {"cards": ["poison_spit", "shrink_ray"]}, {"place": "city", "cards": ["jets"]}, {})
     assert (table.active, kind(table)) == (1, "roll")
     assert hearts(table) == [10, 8, 8]
     assert table.monsters[1].place == CITY
@@ -237,7 +227,7 @@ def test_flame_thrower_spoils_herbivore() -> None:
 
 def test_gas_refinery_scores_two_stars_then_costs_all_others_three_hearts() -> None:
     """card/gas_refinery card/gas_refinery#1"""
-    table = buy("gas_refinery", {}, {"place": "city"}, {})
+    table = buy("gas_refinery", {}, {}, {"place": "city"})
     assert (stars(table), hearts(table)) == ([2, 0, 0], [10, 7, 7])
     order = [event["type"] for event in table.events(None) if event.get("cause") == "gas_refinery"]
     assert order == ["scored", "hurt", "hurt"]
@@ -286,7 +276,7 @@ SELF_HARM = [("jet_fighters", 5, 4), ("national_guard", 2, 2), ("tank", 4, 3)]
 
 @pytest.mark.parametrize(("card", "score", "loss"), SELF_HARM)
 def test_stars_come_before_the_loss_and_the_loss_may_be_answered(card: str, score: int, loss: int) -> None:
-    """card/jet_fighters#1 card/national_guard#1 card/tank#1 tokyo/R53: Wings stop it when the stars are already scored."""
+    """card/jet_fighters#1 card/national_guard#1 card/tank#1 tokyo/R53: Wings stop it."""
     table = buy(card, {"energy": PRICES[card] + 2, "cards": ["wings"]}, {}, {})
     assert asked(table) == (0, "brace", ("wings", "take"))
     assert table.monsters[0].stars == score
@@ -361,8 +351,9 @@ def test_the_extra_turn_is_a_full_turn_from_its_start() -> None:
     """card/frenzy#1 tokyo/R88 tokyo/R89: Tokyo's stars, the Mimic move, six dice, three Rolls."""
     mine = [{"id": "mimic", "copies": "jets", "of": 1}]
     table = buy(
-        "frenzy", {"energy": 8, "place": "city", "cards": mine}, {"cards": ["jets"]}, {"cards": ["wings"]}, dice=PLAIN
-    )
+        "frenzy", {"energy": 8, "place": "city", "cards": mine}, {"cards": ["jets"]}, {"cards": ["wings"]},
+        dice=PLAIN, deck=["energize"],
+    )  # fmt: skip
     assert table.monsters[0].stars == 2
     assert asked(table) == (0, "copy", ("copy:wings@2", "no"))
     play(table, "no")
@@ -503,6 +494,20 @@ def test_an_opportunists_frenzy_waits_for_the_active_monsters_own() -> None:
     play(table, "buy:frenzy", "buy:corner_store")
     assert asked(table) == (2, "snatch", ("buy:frenzy", "no"))
     play(table, "buy:frenzy")
+    assert turns(table) == [0]
+    play(table, "stop")
+    assert turns(table) == [0, 2]
+    play(table, "stop")
+    assert turns(table) == [0, 2, 1]
+
+
+def test_the_active_monsters_own_frenzy_comes_first_even_when_bought_last() -> None:
+    """tokyo/R92: the Opportunist buys Frenzy, then the active monster buys it when it has come back."""
+    table = tokyo(
+        {"energy": 13}, {"place": "city"}, {"energy": 7, "cards": ["opportunist"]},
+        step="buy", market=["corner_store"], deck=["frenzy"], deck_exact=True, dice=PLAIN * 4,
+    )  # fmt: skip
+    play(table, "buy:corner_store", "buy:frenzy", "buy:corner_store", "buy:frenzy")
     assert turns(table) == [0]
     play(table, "stop")
     assert turns(table) == [0, 2]

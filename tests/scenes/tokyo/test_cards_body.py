@@ -384,6 +384,13 @@ def test_staying_with_jets_means_damage_with_reactions_and_no_second_chance() ->
     assert places(table)[1] == "city"
 
 
+def test_staying_with_jets_means_being_smashed() -> None:
+    """card/jets#1, tokyo/R46: damage that was held back poisons as well."""
+    table = attack({"cards": ["jets"]}, 2, attacker={"cards": ["poison_spit"]})
+    play(table, "stay")
+    assert (table.monsters[1].hearts, table.monsters[1].poison) == (8, 1)
+
+
 def test_jets_outrun_fire_and_tokens_as_well() -> None:
     """card/jets#2, card/poison_spit#1: the neighbour's fire is part of the attack."""
     table = attack({"cards": ["jets"]}, 2, attacker={"cards": ["fire_breathing", "poison_spit", "shrink_ray"]})
@@ -412,6 +419,7 @@ def test_jets_do_not_fly_outside_tokyo() -> None:
     """card/jets#4"""
     table = tokyo({"place": "city"}, {"cards": ["jets"]}, {}, step="resolve", dice="smash smash 1 1 2 2")
     assert kind(table) == "roll"
+    assert facts(table, "held_back") == []
     assert hearts(table)[1] == 8
 
 

@@ -101,20 +101,21 @@ def test_a_three_set_by_a_card_is_not_rolled_again() -> None:
 
 def test_a_three_set_by_a_card_does_not_stand_in_for_a_probed_one() -> None:
     """card/background_dweller#3: once the probed 3 has been turned away, a 3 set afterwards stays."""
-    table = tokyo(
-        {"cards": ["background_dweller", "stretchy"], "energy": 6},
-        {"place": "city", "cards": ["psychic_probe"]},
-        {},
-        dice="1 1 2 2 heart energy 3",
-        rolls_left=0,
-    )
-    play(table, "probe:2")
-    assert "background_dweller" in options(table)
-    play(table, "stretchy:3>smash")
-    assert "background_dweller" not in options(table)
-    play(table, "stretchy:heart>3")
-    assert kind(table) == "change"
-    assert "background_dweller" not in options(table)
+    for away in ("stretchy:3>smash", "herd_culler:3"):
+        table = tokyo(
+            {"cards": ["background_dweller", "stretchy", "herd_culler"], "energy": 6},
+            {"place": "city", "cards": ["psychic_probe"]},
+            {},
+            dice="1 1 2 2 heart energy 3",
+            rolls_left=0,
+        )
+        play(table, "probe:2")
+        assert "background_dweller" in options(table)
+        play(table, away)
+        assert "background_dweller" not in options(table)
+        play(table, "stretchy:heart>3")
+        assert kind(table) == "change"
+        assert "background_dweller" not in options(table)
 
 
 def test_a_three_that_a_second_probe_took_away_is_forgotten() -> None:

@@ -163,6 +163,17 @@ def test_a_battery_monster_and_its_copy_pay_together() -> None:
         assert table.view(None)["seats"][0]["cards"] == ["mimic"], "a Mimic without effect is left"
 
 
+def test_a_battery_monster_and_its_copy_that_run_empty_together_both_go() -> None:
+    """card/battery_monster, tokyo/R116: in whatever order they lie."""
+    empty_soon = {"id": "battery_monster", "tokens": 2}
+    copy = copy_of("battery_monster", 0, tokens=2)
+    for mine in ([empty_soon, copy], [copy, empty_soon]):
+        table = tokyo({"cards": mine}, IN_CITY, {}, step="start", dice=NOTHING)
+        assert table.monsters[0].energy == 4
+        assert cards_of(table, 0) == []
+        assert sorted(table.view(None)["discard"]) == ["battery_monster", "mimic"]
+
+
 # -- Complete Destruction --
 
 
@@ -499,6 +510,13 @@ def test_the_frozen_turn_comes_before_the_turn_of_a_frenzy() -> None:
     assert [fact["rule"] for fact in facts(table, "extra_turn", 0)] == ["tokyo/R86", "tokyo/R88"]
 
 
+def test_freeze_time_sold_before_the_turn_ends_gives_no_turn() -> None:
+    """card/freeze_time#1: the card must still be there when its question is due."""
+    table = tokyo({"cards": ["freeze_time", "metamorph"]}, IN_CITY, {}, dice="1 1 1 2 2 heart", rolls_left=0)
+    play(table, "sell:freeze_time", "done")
+    assert (asked(table) or ())[:2] == (1, "roll")
+
+
 def test_a_frozen_turn_is_a_real_turn() -> None:
     """tokyo/R89: it starts in Tokyo, and earns for it."""
     table = tokyo({"place": "city", "cards": ["freeze_time"]}, {}, {}, dice="1 1 1 2 2 heart", rolls_left=0)
@@ -770,5 +788,8 @@ def test_friend_of_children_makes_it_two_with_solar_powered() -> None:
 
 def test_a_copied_solar_powered_looks_at_the_same_moment_and_gives_again() -> None:
     """card/solar_powered, tokyo/R117: the first energy does not cost the copy its own."""
-    table = tokyo({"cards": ["solar_powered", copy_of("solar_powered", 0)]}, IN_CITY, {}, step="end")
+    mine: list[Any] = ["solar_powered", copy_of("solar_powered", 0)]
+    table = tokyo({"cards": mine}, IN_CITY, {}, step="end")
     assert gains(table, 0) == [1, 1]
+    befriended = tokyo({"cards": [*mine, "friend_of_children"]}, IN_CITY, {}, step="end")
+    assert gains(befriended, 0) == [2, 2]

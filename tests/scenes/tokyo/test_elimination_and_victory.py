@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.support import asked, facts, kind, play, tokyo
 
 from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
 
@@ -41,7 +41,9 @@ def test_a_monster_with_a_heart_left_is_not_out() -> None:
 
 def test_elimination_is_immediate_and_takes_stars_and_place() -> None:
     """tokyo/R94: in the middle of the turn, before the attacker has bought anything."""
-    table = tokyo({"energy": 9}, {"place": "city", "hearts": 1, "stars": 12}, {}, step="resolve", dice="smash 1 1 2 2 3")
+    table = tokyo(
+        {"energy": 9}, {"place": "city", "hearts": 1, "stars": 12}, {}, step="resolve", dice="smash 1 1 2 2 3"
+    )
     assert kind(table) == "buy"
     assert (seen(table, 1)["eliminated"], seen(table, 1)["stars"], seen(table, 1)["place"]) == (True, 0, "outside")
 
@@ -84,7 +86,11 @@ def test_twenty_stars_do_not_help_the_dead() -> None:
 def test_if_the_last_monsters_fall_together_everybody_loses() -> None:
     """tokyo/R98"""
     table = tokyo(
-        {"hearts": 3, "energy": 4, "stars": 19}, {"hearts": 2}, {"hearts": 3}, step="buy", market=["high_altitude_bombing"]
+        {"hearts": 3, "energy": 4, "stars": 19},
+        {"hearts": 2},
+        {"hearts": 3},
+        step="buy",
+        market=["high_altitude_bombing"],
     )
     play(table, "buy:high_altitude_bombing")
     assert outcome(table) == {"winners": [], "ranking": [[0, 1, 2]], "reason": "all_dead"}
@@ -104,7 +110,8 @@ def test_the_turn_of_a_monster_that_fell_goes_on_without_it() -> None:
 
 def test_victory_is_checked_at_the_end_of_a_turn_whose_monster_fell() -> None:
     """tokyo/R99, tokyo/R104"""
-    table = tokyo({"hearts": 1}, {"place": "city", "cards": ["burrowing"]}, {"hearts": 0}, step="resolve", dice="smash 1 1 2 2 3")  # fmt: skip
+    burrower = {"place": "city", "cards": ["burrowing"]}
+    table = tokyo({"hearts": 1}, burrower, {"hearts": 0}, step="resolve", dice="smash 1 1 2 2 3")
     play(table, "flee")
     assert outcome(table) == {"winners": [1], "ranking": [[1], [0], [2]], "reason": "last_standing"}
 
@@ -211,7 +218,11 @@ def test_one_may_win_at_the_end_of_another_turn() -> None:
 def test_the_last_monster_must_survive_the_end_of_the_turn(hearts: int, reason: str) -> None:
     """tokyo/R105: poison still bites the only survivor."""
     table = tokyo(
-        {"place": "city", "hearts": hearts, "poison": 1}, {"hearts": 1}, {"hearts": 0}, step="resolve", dice="smash 1 1 2 2 3"
+        {"place": "city", "hearts": hearts, "poison": 1},
+        {"hearts": 1},
+        {"hearts": 0},
+        step="resolve",
+        dice="smash 1 1 2 2 3",
     )
     assert outcome(table)["reason"] == reason
     assert outcome(table)["winners"] == ([0] if hearts == 2 else [])

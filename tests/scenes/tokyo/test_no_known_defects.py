@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-
 from tests.support import asked, facts, kind, options, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
@@ -124,6 +123,15 @@ def test_burrowing_bites_only_whoever_takes_the_place() -> None:
 
     assert attacked(["burrowing"], []) == 9
     assert attacked([], ["burrowing"]) == 10
+
+
+def test_burrowing_in_the_bay_bites_nobody_who_takes_a_dead_monsters_city() -> None:
+    """tokyo/X8: the City falls, the Bay flees, the attacker takes the City."""
+    bay = {"place": "bay", "cards": ["burrowing"]}
+    table = tokyo({}, {"place": "city", "hearts": 1}, bay, {}, {}, {}, step="resolve", dice="smash 1 1 2 2 3")
+    play(table, "flee")
+    assert [(e["seat"], e["place"]) for e in facts(table, "entered")] == [(0, "city")]
+    assert table.monsters[0].hearts == 10
 
 
 def test_an_opportunist_keeps_access_to_all_cards_revealed_this_turn() -> None:

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.support import asked, facts, kind, options, play, tokyo
 
 from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
 
 
 def resolved(owned: dict[str, Any], dice: str, **scene: Any) -> TokyoTable:
@@ -48,7 +48,7 @@ def test_the_order_is_asked_where_healing_others_makes_it_matter() -> None:
 
 def test_the_order_is_not_asked_where_it_cannot_matter() -> None:
     """tokyo/R22"""
-    cases = [
+    cases: list[tuple[dict[str, Any], str]] = [
         ({"cards": []}, "heart heart smash smash 1 1"),
         ({"cards": ["healing_ray"]}, "heart heart energy 2 1 1"),
         ({"cards": ["healing_ray"]}, "smash smash energy 2 1 1"),
@@ -209,7 +209,8 @@ def test_cards_that_read_the_result_come_before_the_faces() -> None:
 )
 def test_cards_add_smashes_and_some_need_one(place: str, cards: list[str], dice: str, smashes: int) -> None:
     """tokyo/R29, tokyo/X9: whatever the order in which the cards came."""
-    table = tokyo({"place": place, "cards": cards}, {"place": "outside" if place == "city" else "city"}, {}, step="resolve", dice=dice)  # fmt: skip
+    rival = {"place": "outside" if place == "city" else "city"}
+    table = tokyo({"place": place, "cards": cards}, rival, {}, step="resolve", dice=dice)
     assert sum(e["smashes"] for e in facts(table, "smashed")) == smashes
     assert table.monsters[1].hearts == 10 - smashes
 

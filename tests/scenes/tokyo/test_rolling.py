@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-
 from tests.support import asked, facts, kind, options, play, tokyo
 
 
@@ -165,7 +164,9 @@ def test_opponents_reroll_after_the_roller_has_ended() -> None:
 def test_every_owner_of_a_probe_acts_once_in_turn_order() -> None:
     """tokyo/R20, tokyo/S5: from the roller's left; here seat 2 owns the Probe and seat 0 copies it."""
     mimic = {"id": "mimic", "copies": "psychic_probe", "of": 2}
-    table = tokyo({"cards": [mimic]}, {"place": "city"}, {"cards": ["psychic_probe"]}, turn=1, dice="1 1 2 2 3 3" + " 1 1")
+    table = tokyo(
+        {"cards": [mimic]}, {"place": "city"}, {"cards": ["psychic_probe"]}, turn=1, dice="1 1 2 2 3 3" + " 1 1"
+    )
     play(table, "stop")
     order = []
     while kind(table) == "probe":
@@ -175,6 +176,17 @@ def test_every_owner_of_a_probe_acts_once_in_turn_order() -> None:
         play(table, "probe:3")
     assert order == [2, 0]
     assert len(facts(table, "die_rerolled")) == 2
+
+
+def test_an_owner_of_a_probe_and_its_copy_acts_once() -> None:
+    """tokyo/R20, tokyo/S5: whether it rolls or declines."""
+    cards = ["psychic_probe", {"id": "mimic", "copies": "psychic_probe"}]
+    for word in ("probe:3", "no"):
+        table = tokyo({"place": "city"}, {"cards": cards}, {}, dice="1 1 2 2 3 3" + " smash", rolls_left=0)
+        assert kind(table) == "probe"
+        play(table, word)
+        question = asked(table)
+        assert question is not None and question[:2] == (1, "roll")
 
 
 def test_the_roller_may_reroll_a_three_that_an_opponent_threw() -> None:
@@ -242,7 +254,9 @@ def test_plot_twist_works_once() -> None:
 
 def test_stretchy_works_as_often_as_it_is_paid_for() -> None:
     """tokyo/R21"""
-    table = tokyo({"place": "city", "energy": 5, "cards": ["stretchy"]}, {}, {}, dice="1 1 2 2 3 3", rolls_left=0, market=[])
+    table = tokyo(
+        {"place": "city", "energy": 5, "cards": ["stretchy"]}, {}, {}, dice="1 1 2 2 3 3", rolls_left=0, market=[]
+    )
     play(table, "stretchy:3>1", "stretchy:3>1")
     assert table.monsters[0].energy == 1
     assert [e["stars"] for e in facts(table, "scored", 0)] == [2]

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from baffe.games.tokyo.table import TokyoTable
 from tests.support import asked, facts, kind, options, play, tokyo
+
+from baffe.games.tokyo.table import TokyoTable
 
 
 def cards_of(table: TokyoTable, seat: int) -> list[str]:
@@ -95,7 +96,9 @@ def test_sweeping_costs_two_energy_and_reveals_three_new_cards() -> None:
 
 def test_sweeping_needs_two_energy() -> None:
     """tokyo/R71"""
-    table = tokyo({"energy": 1, "cards": ["alien_origin"]}, {}, {}, step="buy", market=["solar_powered", "jets", "tank"])
+    table = tokyo(
+        {"energy": 1, "cards": ["alien_origin"]}, {}, {}, step="buy", market=["solar_powered", "jets", "tank"]
+    )
     assert options(table) == ("buy:solar_powered", "done")
 
 
@@ -175,9 +178,7 @@ def test_mimic_chooses_before_opportunists_are_asked() -> None:
 
 def test_a_bought_card_arrives_with_its_tokens() -> None:
     """tokyo/R73 tokyo/R109"""
-    table = tokyo(
-        {"energy": 7}, {}, {}, step="buy", market=["smoke_cloud", "battery_monster"], deck=["jets", "mimic"]
-    )
+    table = tokyo({"energy": 7}, {}, {}, step="buy", market=["smoke_cloud", "battery_monster"], deck=["jets", "mimic"])
     play(table, "buy:smoke_cloud", "buy:battery_monster")
     assert [(it.card.id, it.tokens) for it in table.monsters[0].cards] == [("smoke_cloud", 3), ("battery_monster", 6)]
 
@@ -284,7 +285,9 @@ def test_discarded_cards_can_be_bought_again() -> None:
 
 def test_an_action_bought_when_nothing_is_left_is_the_next_card_revealed() -> None:
     """tokyo/R74 tokyo/R75"""
-    table = tokyo({"energy": 12}, {}, {}, step="buy", market=["corner_store", "heal"], deck=["energize"], deck_exact=True)
+    table = tokyo(
+        {"energy": 12}, {}, {}, step="buy", market=["corner_store", "heal"], deck=["energize"], deck_exact=True
+    )
     play(table, "buy:corner_store", "buy:heal")
     assert shelf(table) == ["energize", "corner_store"]
 
@@ -311,7 +314,9 @@ def test_the_last_survivor_is_not_asked_to_buy() -> None:
 
 def test_a_winner_that_poison_would_kill_is_asked_to_buy() -> None:
     """tokyo/R79: its hearts must exceed its poison."""
-    table = tokyo({"stars": 20, "energy": 9, "hearts": 2, "poison": 2}, {}, {}, step="buy", market=["heal"], deck=["jets"])
+    table = tokyo(
+        {"stars": 20, "energy": 9, "hearts": 2, "poison": 2}, {}, {}, step="buy", market=["heal"], deck=["jets"]
+    )
     assert asked(table) == (0, "buy", ("buy:heal", "sweep", "done"))
     play(table, "buy:heal", "done")
     assert table.outcome is not None and table.outcome["winners"] == [0]
@@ -330,7 +335,9 @@ def test_a_last_survivor_that_poison_would_kill_is_asked_to_buy() -> None:
 
 def test_one_of_several_at_twenty_stars_is_asked_to_buy() -> None:
     """tokyo/R79"""
-    table = tokyo({"stars": 20, "energy": 9}, {"stars": 20}, {}, step="buy", market=["evacuation_orders"], deck=["jets"])
+    table = tokyo(
+        {"stars": 20, "energy": 9}, {"stars": 20}, {}, step="buy", market=["evacuation_orders"], deck=["jets"]
+    )
     play(table, "buy:evacuation_orders", "done")
     assert table.outcome is not None and table.outcome["winners"] == [0]
 
@@ -345,7 +352,9 @@ def test_whoever_is_not_at_twenty_stars_buys_against_one_who_is() -> None:
 
 def test_reaching_twenty_stars_in_the_buy_phase_does_not_close_it() -> None:
     """tokyo/R79: it is tested once, as the phase opens."""
-    table = tokyo({"stars": 17, "energy": 9}, {}, {}, step="buy", market=["commuter_train", "corner_store"], deck=["jets"])
+    table = tokyo(
+        {"stars": 17, "energy": 9}, {}, {}, step="buy", market=["commuter_train", "corner_store"], deck=["jets"]
+    )
     play(table, "buy:commuter_train", "buy:corner_store")
     assert table.monsters[0].stars == 20
     assert asked(table) == (0, "buy", options(table)) and "sweep" in options(table)

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.support import asked, facts, kind, play, tokyo
 
 from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
 
@@ -68,9 +68,7 @@ def test_entering_scores_one_star(others: tuple[str, ...]) -> None:
 
 def test_moving_from_the_bay_to_the_city_scores_nothing() -> None:
     """tokyo/R65, tokyo/R95, tokyo/R96"""
-    table = tokyo(
-        {}, {"place": "city", "hearts": 1}, {"place": "bay"}, {}, {}, step="resolve", dice="smash 1 1 2 2 3"
-    )
+    table = tokyo({}, {"place": "city", "hearts": 1}, {"place": "bay"}, {}, {}, step="resolve", dice="smash 1 1 2 2 3")
     assert places(table)[2] == "city"
     assert facts(table, "scored") == []
 

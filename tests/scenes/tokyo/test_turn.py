@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.support import asked, facts, kind, options, play, tokyo
 
 from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
 
@@ -77,7 +77,8 @@ def test_questions_come_in_the_order_of_the_steps() -> None:
 
 
 def test_what_happens_by_itself_keeps_the_order_of_the_steps() -> None:
-    """tokyo/R9, tokyo/S1, tokyo/S3, tokyo/S8, tokyo/S12, tokyo/S18, tokyo/S19: start, first Roll, dice, Tokyo, end, next."""
+    """tokyo/R9, tokyo/S1, tokyo/S3, tokyo/S8, tokyo/S12, tokyo/S18, tokyo/S19: from the start of a
+    turn to the first Roll of the next."""
     table = tokyo(
         {"cards": ["battery_monster", "herbivore"], "poison": 1}, {}, {},
         step="start", rolls_left=0, dice="3 3 3 smash 2 2" + " 1 1 2 2 3 3", market=["skyscraper"],
@@ -163,7 +164,18 @@ def test_rapid_healing_answers_damage_whether_lethal_or_not() -> None:
 
 def test_what_may_be_used_at_any_time_is_no_reason_to_ask() -> None:
     """tokyo/R10, tokyo/R11: without a question of its own the owner of Rapid Healing is not stopped for it."""
-    table = tokyo({"hearts": 2, "energy": 2, "cards": ["rapid_healing"]}, {"place": "city"}, {}, dice=NOTHING, rolls_left=0, market=[], deck=[], deck_exact=True)  # fmt: skip
+    healer = {"hearts": 2, "energy": 2, "cards": ["rapid_healing"]}
+    table = tokyo(healer, {"place": "city"}, {}, dice=NOTHING, rolls_left=0, market=[])
+    assert now(table) == (1, "roll")
+
+
+def test_an_opportunist_that_can_buy_nothing_is_not_stopped_for_its_healing() -> None:
+    """tokyo/R10, tokyo/R11"""
+    table = tokyo(
+        {"energy": 3, "place": "city"}, {"hearts": 5, "energy": 2, "cards": ["opportunist", "rapid_healing"]}, {},
+        step="buy", market=["heal", "tank", "jets"], deck=["wings"],
+    )  # fmt: skip
+    play(table, "buy:heal")
     assert now(table) == (1, "roll")
 
 

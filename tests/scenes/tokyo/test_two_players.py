@@ -1,10 +1,10 @@
 """The variant for games that start with two monsters: Tokyo pays in energy."""
 
 import pytest
+from tests.support import asked, facts, kind, options, play, tokyo
 
 import baffe
 from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
 OFF = {"two_player_variant": False}
@@ -117,7 +117,9 @@ def test_two_monsters_have_no_bay() -> None:
 @pytest.mark.parametrize(("owner", "rival"), [("outside", "outside"), ("outside", "city"), ("city", "outside")])
 def test_fire_costs_the_only_opponent_one_heart(owner: str, rival: str) -> None:
     """two/V9: 1 heart in all, beside the smash where that strikes too."""
-    table = tokyo({"place": owner, "cards": ["fire_breathing"]}, {"place": rival}, step="resolve", dice="smash 1 1 2 2 3")
+    table = tokyo(
+        {"place": owner, "cards": ["fire_breathing"]}, {"place": rival}, step="resolve", dice="smash 1 1 2 2 3"
+    )
     assert table.monsters[1].hearts == 10 - 1 - (owner != rival)
 
 

@@ -1,9 +1,9 @@
 """The examples of the rulebook, played through."""
 
 import pytest
+from tests.support import asked, facts, kind, options, play, tokyo
 
 from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
 
@@ -24,7 +24,8 @@ def test_four_ones_are_worth_two_stars() -> None:
 
 @pytest.mark.parametrize("answer", ["stay", "flee"])
 def test_gigazaur_rolls_four_twos_an_energy_and_a_smash(answer: str) -> None:
-    """tokyo/R14, tokyo/R15, tokyo/R23, tokyo/R24, tokyo/R25, tokyo/R33: it keeps two 3s first and takes them back later."""
+    """tokyo/R14, tokyo/R15, tokyo/R23, tokyo/R24, tokyo/R25, tokyo/R33: it keeps two 3s first
+    and takes them back later."""
     table = tokyo(
         {"monster": "gigazaur", "hearts": 6}, {"monster": "cyber_kitty", "place": "city"}, {"monster": "the_king"},
         dice="1 3 3 heart energy smash" + " 2 2 2 heart" + " 2 energy smash",

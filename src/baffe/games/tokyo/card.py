@@ -48,6 +48,7 @@ class Card:
     copyable: bool = True
     tradable: bool = True  # may be bought from its owner
     sells_cards: bool = False  # the owner may sell cards after buying
+    discards_itself: bool = False  # by being used
     probes: bool = False  # the owner may roll a die of others again
     rerolls_threes: str = ""  # the word with which the owner rolls any die that shows a 3 again
 

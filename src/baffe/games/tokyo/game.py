@@ -51,7 +51,7 @@ class Tokyo(Game):
 
 
 STEPS: tuple[type[Step[Any]], ...] = (
-    turn.StartTurn, turn.BeforeRolling, rolling.FirstRoll, SceneRoll, rolling.Rolls, rolling.OthersRolls,
+    turn.StartTurn, turn.BeforeRolling, rolling.FirstRoll, SceneRoll, rolling.Rolls, rolling.Which, rolling.OthersRolls,
     rolling.ChangeDice, rolling.DiceSet, resolving.Resolve, resolving.Order, resolving.Hearts, resolving.ShareHearts,
     attack.Attack, attack.Hit, attack.Brace, attack.Fleeing, attack.Flee, attack.HeldBack,
     attack.Enter, attack.TakePlace, shop.OpenShop, shop.Buy, shop.Stall, shop.Snatch, shop.ShopClosed, turn.EndTurn,

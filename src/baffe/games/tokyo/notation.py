@@ -19,6 +19,7 @@ def every_word() -> tuple[str, ...]:
     words += ["sweep"]
     words += [f"copy:{card.id}@{seat}" for card in keeps if card.copyable for seat in range(SEATS)]
     words += ["sell:" + card.id for card in keeps]
+    words += ["use:" + card.id for card in keeps if card.discards_itself or not card.copyable]
     words += ["again", "no", "done"]
     return tuple(words)
 

@@ -22,7 +22,7 @@ class Resolve(TokyoStep):
         count_smashes(table, me)
         for it in cards:
             it.power.resolving(table, it)
-        for face in (0, 1, 2):
+        for face in range(3):
             same = count(table.hand, face)
             if same >= 3:
                 table.score(me, face + 1 + same - 3, "tokyo/R23")

@@ -1,8 +1,9 @@
 """Rolling the dice: the owner's Rolls, the say of others, and the changing of dice."""
 
-from typing import Final
+from typing import Any, Final
 
 from baffe.games.tokyo import facts
+from baffe.games.tokyo.card import Held
 from baffe.games.tokyo.hand import keep_menu, kept_by, size, text
 from baffe.games.tokyo.table import Ask, TokyoStep, TokyoTable, joined
 from baffe.kernel.agenda import Decision
@@ -66,11 +67,42 @@ class Rolls(Ask):
                 table.tell(facts.KEPT, table.active, "tokyo/R15", 0, NOBODY, text(kept))
             throw(table, kept, size(table.hand - kept))
         else:
-            for it in table.monsters[table.active].cards:
-                if choice in it.power.while_rolling(table, it):
-                    it.power.use(table, it, choice)
-                    break
+            holders = [it for it in table.monsters[table.active].cards if choice in it.power.while_rolling(table, it)]
+            use_one(table, holders, choice)
         table.then(self)
+
+
+def use_one(table: TokyoTable, holders: list[Held], word: str) -> None:
+    """Use the card that offers the word; where a card and its copy do and one use discards, the owner says which."""
+    first = holders[0]
+    if len(holders) > 1 and first.power.discards_itself:
+        table.then(Which(word, tuple([it.number for it in holders])))
+    else:
+        first.power.use(table, first, word)
+
+
+class Which(Ask):
+    """A card or one's own copy of it?"""
+
+    name = "which"
+    shape = "word:str cards:ints"
+
+    def __init__(self, word: str, cards: tuple[int, ...]) -> None:
+        self.word: Final = word
+        self.cards: Final = cards
+
+    def about(self, table: TokyoTable) -> dict[str, Any]:
+        return {"word": self.word}
+
+    def question(self, table: TokyoTable) -> Decision | None:
+        return table.ask(table.active, "which", tuple(["use:" + table.book.cards[n].id for n in self.cards]))
+
+    def choose(self, table: TokyoTable, choice: str) -> None:
+        for number in self.cards:
+            it = table.held(number)
+            if it is not None and choice == "use:" + it.card.id:
+                it.power.use(table, it, self.word)
+                return
 
 
 class OthersRolls(TokyoStep):
@@ -98,11 +130,10 @@ class ChangeDice(Ask):
         return table.ask(table.active, "change", words) if len(words) > 1 else None
 
     def choose(self, table: TokyoTable, choice: str) -> None:
-        for it in table.monsters[table.active].cards:
-            if choice in it.power.after_rolling(table, it):
-                it.power.use(table, it, choice)
-                table.then(self)
-                return
+        holders = [it for it in table.monsters[table.active].cards if choice in it.power.after_rolling(table, it)]
+        if holders:
+            use_one(table, holders, choice)
+            table.then(self)
 
 
 class DiceSet(TokyoStep):

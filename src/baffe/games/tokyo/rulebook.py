@@ -36,7 +36,7 @@ class Rulebook:
     def __init__(self, name: str, cards: tuple[Card, ...], turn: tuple[Step[Any], ...], rewards: Rewards) -> None:
         self.name: Final = name
         self.cards: Final = cards  # by number; a copy of a card has a number of its own
-        self.turn: Final = tuple(reversed(turn))  # as the agenda wants it: what comes first stands last
+        self.turn: Final = turn
         self.rewards: Final = rewards
         self.buy_words: Final = tuple(["buy:" + card.id for card in cards])
 
@@ -44,9 +44,9 @@ class Rulebook:
         return [number for number, card in enumerate(self.cards) if card.id == card_id]
 
     def rest_of_turn(self, step: str) -> tuple[Step[Any], ...]:
-        """The turn from the step of that name on, as the agenda wants it."""
+        """The turn from the step of that name on."""
         names = [one.name for one in self.turn]
-        return self.turn[: names.index(step) + 1]
+        return self.turn[names.index(step) :]
 
 
 BASE: Final = Rulebook("base", BASE_DECK, TURN, Rewards())

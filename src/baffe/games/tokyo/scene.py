@@ -182,7 +182,7 @@ def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
         raise BadScene("turn", f"seat {table.active} is eliminated")
     table.chance.load(tuple([_face(face, f"dice[{i}]") for i, face in enumerate(_list(scene, "dice", ""))]))
     step = scene.get("step", "roll")
-    if step not in FIRST_STEPS:
+    if not isinstance(step, str) or step not in FIRST_STEPS:
         raise BadScene("step", f"{step!r} is none of {', '.join(FIRST_STEPS)}")
     if step != "start":
         open_turn(table)

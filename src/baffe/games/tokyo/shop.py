@@ -171,14 +171,16 @@ class Stall(TokyoStep):
 
 def offer_to_others(table: TokyoTable) -> None:
     """S15: in turn order, whoever snatches is asked once."""
-    seats: list[int] = []
-    for seat in table.after(table.active):
-        for it in table.monsters[seat].cards:
-            if it.power.snatches(table, it):
-                seats.append(seat)
-                break
+    seats = [seat for seat in table.after(table.active) if snatches(table, seat)]
     if seats:
         table.then(Snatch(tuple(seats)))
+
+
+def snatches(table: TokyoTable, seat: int) -> bool:
+    for it in table.monsters[seat].cards:
+        if it.power.snatches(table, it):
+            return True
+    return False
 
 
 class Snatch(Ask):
@@ -197,7 +199,7 @@ class Snatch(Ask):
         seat = self.seats[0]
         monster = table.monsters[seat]
         words: list[str] = []
-        if not monster.out:
+        if snatches(table, seat):
             for number in table.market:
                 word = table.book.buy_words[number]
                 if number in table.fresh and table.price(seat, number) <= monster.energy and word not in words:

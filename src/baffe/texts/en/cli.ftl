@@ -4,7 +4,7 @@
 
 help-baffe = Play, study and automate giant-monster board games.
 help-baffe-version = Show the version and leave.
-help-baffe-help = Show this help and leave.
+help-help = Show this help and leave.
 help-examples = Examples:
 
 help-play = Play in this terminal, against bots or with friends at one keyboard.
@@ -54,8 +54,8 @@ play-you = { $count ->
         [one] You are { $names }.
        *[other] At the keyboard: { $names }.
     }
-play-against = Bots: { $names }.
-play-seed = Seed { $seed }
+play-bots = The { $bot } plays { $names }.
+play-seed = The seed is { $seed }.
 play-hint = Type the number of your choice; ? for help, q to leave.
 play-pass = Pass the keyboard to { $name } and press Enter.
 play-left = You have left the table.
@@ -64,7 +64,7 @@ play-save-first = Type a file name to save the game, or press Enter to leave wit
 play-undone = Taken back.
 
 play-help-answer = Type the number or letter of a choice, or its word as in a record.
-play-help-roll = Dice: 2 5 rolls dice 2 and 5 again; k 1 3 keeps dice 1 and 3 and rolls the others; Enter keeps them all.
+play-help-roll = Dice: 2 5 or 25 rolls dice 2 and 5 again; k 1 3 keeps dice 1 and 3 and rolls the others; Enter keeps them all.
 play-help-cards = c: the cards on the table · c jets or c 2: what that card does
 play-help-why = w: the rules behind the last lines of the log · w 10: of the last ten
 play-help-table = t: show the table again
@@ -83,11 +83,12 @@ market-card = { $reduced ->
     }
 die = die
 die-shows = shows
-roll-hint = 2 5 rolls those dice again, k 2 5 keeps them and rolls the others.
+roll-hint = Type the dice to roll again, such as 2 5; or k 2 5 to keep only those.
 key-enter = Enter
 go-back = Back
 ask-which-die = Which die?
-ask-which-face = Turn { $face } into what?
+ask-which-face = Which face?
+die-showing = A die showing { $face }
 
 bad-input = “{ $typed }” is not a choice here: type one of the keys on the left, or ? for help.
 bad-input-roll = “{ $typed }” is not a choice here: type numbers of dice, a letter on the left, or ? for help.

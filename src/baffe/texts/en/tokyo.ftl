@@ -68,6 +68,7 @@ ask-copy = { $fee ->
        *[other] Will { card-mimic } copy another card for { $fee }⚡?
     }
 ask-probe = Will you make { $of } roll a die again?
+ask-which = Which of your cards will you use for it?
 ask-again = { card-freeze_time }: will you take another turn with one die fewer?
 
 ## Answers
@@ -84,7 +85,7 @@ word-wings = { $card }: pay 2⚡, lose no ♥ this turn
 word-herd_culler = { $card }: turn { $face } into 1
 word-plot_twist = { $card }: turn { $face } into { $to }
 word-stretchy = { $card }: pay 2⚡, turn { $face } into { $to }
-word-probe = Roll { $face } again
+word-probe = Roll the { $face } again
 word-heart-self = Gain 1♥
 word-heart-poison = Remove a Poison token
 word-heart-shrink = Remove a Shrink token
@@ -102,6 +103,7 @@ word-sweep = Replace the three cards for 2⚡
 word-copy = Copy { $card } of { $name }
 word-copy-self = Copy your own { $card }
 word-sell = Sell { $card } for { $price }⚡
+word-use = Use { $card }
 word-again = Take another turn
 word-no = No
 word-no-copy = Leave { card-mimic } as it is
@@ -195,7 +197,7 @@ event-bought = { $from ->
        *[other] { $name } buys { $card } from { $from } for { $price }⚡
     }
 event-revealed = New in the market: { $card }
-event-swept = { $name } sweeps the market: { $cards }
+event-swept = { $name } discards the market: { $cards }
 event-peeked = { $card ->
         [none] { $name } looks at a card of the deck
        *[other] { $name } looks at a card of the deck: { $card }

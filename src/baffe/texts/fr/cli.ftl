@@ -4,7 +4,7 @@
 
 help-baffe = Jouer, étudier et automatiser des jeux de monstres géants.
 help-baffe-version = Affiche la version et s’arrête.
-help-baffe-help = Affiche cette aide et s’arrête.
+help-help = Affiche cette aide et s’arrête.
 help-examples = Exemples :
 
 help-play = Jouer dans ce terminal, contre des robots ou à plusieurs devant un clavier.
@@ -54,8 +54,8 @@ play-you = { $count ->
         [one] Vous êtes { $names }.
        *[other] Devant le clavier : { $names }.
     }
-play-against = Robots : { $names }.
-play-seed = Graine { $seed }
+play-bots = Le { $bot } joue { $names }.
+play-seed = La graine est { $seed }.
 play-hint = Tapez le numéro de votre choix ; ? pour l’aide, q pour partir.
 play-pass = Le clavier est à { $name } : appuyez sur Entrée.
 play-left = Vous avez quitté la table.
@@ -64,7 +64,7 @@ play-save-first = Tapez un nom de fichier pour sauvegarder la partie, ou Entrée
 play-undone = Choix repris.
 
 play-help-answer = Tapez le numéro ou la lettre d’un choix, ou son mot comme dans un enregistrement.
-play-help-roll = Dés : 2 5 relance les dés 2 et 5 ; k 1 3 garde les dés 1 et 3 et relance les autres ; Entrée les garde tous.
+play-help-roll = Dés : 2 5 ou 25 relance les dés 2 et 5 ; k 1 3 garde les dés 1 et 3 et relance les autres ; Entrée les garde tous.
 play-help-cards = c : les cartes sur la table · c réacteurs ou c 2 : ce que fait cette carte
 play-help-why = w : les règles derrière les dernières lignes du journal · w 10 : derrière les dix dernières
 play-help-table = t : revoir la table
@@ -83,11 +83,12 @@ market-card = { $reduced ->
     }
 die = dé
 die-shows = montre
-roll-hint = 2 5 relance ces dés, k 2 5 les garde et relance les autres.
+roll-hint = Tapez les dés à relancer, comme 2 5 ; ou k 2 5 pour ne garder que ceux-là.
 key-enter = Entrée
 go-back = Revenir
 ask-which-die = Quel dé ?
-ask-which-face = Changer { $face } en quoi ?
+ask-which-face = Quelle face ?
+die-showing = Un dé qui montre { $face }
 
 bad-input = « { $typed } » n’est pas un choix ici : tapez ce qui est écrit à gauche, ou ? pour l’aide.
 bad-input-roll = « { $typed } » n’est pas un choix ici : tapez des numéros de dés, une lettre de gauche, ou ? pour l’aide.

@@ -68,6 +68,7 @@ ask-copy = { $fee ->
        *[other] { card-mimic } copie-t-il une autre carte pour { $fee }⚡ ?
     }
 ask-probe = Faites-vous relancer un dé à { $of } ?
+ask-which = Laquelle de vos cartes utilisez-vous pour cela ?
 ask-again = { card-freeze_time } : jouez-vous un autre tour avec un dé de moins ?
 
 ## Réponses
@@ -84,7 +85,7 @@ word-wings = { $card } : payer 2⚡, ne perdre aucun ♥ ce tour-ci
 word-herd_culler = { $card } : changer { $face } en 1
 word-plot_twist = { $card } : changer { $face } en { $to }
 word-stretchy = { $card } : payer 2⚡, changer { $face } en { $to }
-word-probe = Faire relancer { $face }
+word-probe = Faire relancer le dé { $face }
 word-heart-self = Gagner 1♥
 word-heart-poison = Retirer un jeton Poison
 word-heart-shrink = Retirer un jeton Toupetit
@@ -102,6 +103,7 @@ word-sweep = Renouveler les trois cartes pour 2⚡
 word-copy = Copier { $card }, chez { $name }
 word-copy-self = Copier votre carte { $card }
 word-sell = Vendre { $card } pour { $price }⚡
+word-use = Utiliser { $card }
 word-again = Jouer un autre tour
 word-no = Non
 word-no-copy = Laisser { card-mimic } comme il est
@@ -195,7 +197,7 @@ event-bought = { $from ->
        *[other] { $name } achète { $card } à { $from } pour { $price }⚡
     }
 event-revealed = Nouvelle carte au marché : { $card }
-event-swept = { $name } renouvelle le marché : { $cards }
+event-swept = { $name } défausse le marché : { $cards }
 event-peeked = { $card ->
         [none] { $name } regarde une carte de la pioche
        *[other] { $name } regarde une carte de la pioche : { $card }

@@ -119,6 +119,7 @@ class PlotTwist(Card):
 
     id = "plot_twist"
     cost = 3
+    discards_itself = True
     own_words = all_changes(0)
 
     def after_rolling(self, table: TokyoTable, it: Held) -> tuple[str, ...]:
@@ -218,6 +219,7 @@ class SmokeCloud(Card):
 
     id = "smoke_cloud"
     cost = 4
+    discards_itself = True
     tokens = 3
     own_words = ("smoke_cloud",)
 

@@ -1,0 +1,83 @@
+"""What was saved once loads for ever, is the same position, and goes on to an end."""
+
+from json import loads
+from pathlib import Path
+
+import pytest
+from tests.generic.checks import Sitting, check_past
+from tests.generic.games import pick
+
+import baffe
+from baffe.kernel.chance import seeded
+
+FOLDER = Path(__file__).parent
+HASHES: dict[str, str] = loads((FOLDER / "index.json").read_text(encoding="utf-8"))
+SAVES = [name for name in HASHES if name.endswith(".save.json")]
+RECORDS = [name for name in HASHES if name.endswith(".record.txt")]
+
+
+def read(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def test_every_file_is_listed() -> None:
+    found = [path.name for suffix in ("*.save.json", "*.record.txt") for path in FOLDER.glob(suffix)]
+    assert sorted(found) == sorted(HASHES)
+    assert len(SAVES) >= 6 and len(RECORDS) >= 2
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_an_old_save_is_the_same_position(name: str) -> None:
+    table = baffe.load(read(name))
+    assert table.state_hash() == HASHES[name]
+    assert table.outcome is None and table.decisions
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_an_old_save_goes_on_to_an_end(name: str) -> None:
+    table = baffe.load(read(name))
+    chance = seeded(1)
+    while table.agenda and table.agenda[-1].name == "together":  # some have answered already
+        asked, word = pick(table, chance)
+        table.play(word, asked.seat)
+    sitting = Sitting(table)
+    while table.decisions:
+        sitting.play(*pick(table, chance))
+    assert table.outcome is not None and table.outcome["reason"] != "stalled"
+    check_past(table, True)
+
+
+def test_the_saves_stand_in_the_middle_of_these_questions() -> None:
+    asked: dict[str, tuple[str, int]] = {}
+    for name in SAVES:
+        questions = baffe.load(read(name)).decisions
+        asked[name] = (questions[0].kind, len(questions))
+    assert asked == {
+        "two_seats_buy.save.json": ("buy", 1),
+        "three_seats_imagined.save.json": ("roll", 1),
+        "four_seats_brace.save.json": ("brace", 1),
+        "four_seats_quiet.save.json": ("buy", 1),
+        "five_seats_scene.save.json": ("change", 1),
+        "six_seats_flee_one_answer.save.json": ("flee", 1),
+    }
+
+
+def test_an_answer_that_waits_is_not_lost() -> None:
+    table = baffe.load(read("six_seats_flee_one_answer.save.json"))
+    waiting = table.decisions[0]
+    seats = [question["seat"] for question in table.view(None)["decisions"]]
+    assert len(seats) == 2
+    told = len(table.events(None))
+    table.play("flee", waiting.seat)
+    answers = [(event["type"], event["seat"]) for event in table.events(None, since=told)][:2]
+    other = [seat for seat in seats if seat != waiting.seat][0]
+    assert sorted(answers) == [("fled", waiting.seat), ("stayed", other)]
+    assert [seat for _, seat in answers] == sorted(seats)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_an_old_record_ends_as_ever(name: str) -> None:
+    table = baffe.replay(read(name))
+    assert table.state_hash() == HASHES[name]
+    assert table.record() == read(name)
+    assert table.outcome is not None

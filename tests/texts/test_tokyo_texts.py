@@ -1,0 +1,151 @@
+"""Everything that King of Tokyo can say, ask or refuse has its text in both languages."""
+
+import re
+from typing import Any
+
+import pytest
+
+import baffe
+from baffe.bots import BOTS
+from baffe.cli.asking import Menu, Questioner, wares
+from baffe.cli.chronicle import lines_of
+from baffe.games.tokyo.facts import FACTS
+from baffe.games.tokyo.monster import MONSTERS, PLACES
+from baffe.games.tokyo.table import TokyoTable
+from baffe.kernel.chance import seeded
+from baffe.texts import LANGUAGES, MissingText, has_text, text
+from baffe.texts.tokyo import Wording, taken_apart
+
+KINDS = (
+    "roll",
+    "change",
+    "order",
+    "heart",
+    "brace",
+    "reroll",
+    "flee",
+    "buy",
+    "snatch",
+    "sell",
+    "copy",
+    "probe",
+    "again",
+    "which",
+)
+REASONS = ("stars", "stars-shared", "last_standing", "all_dead", "stalled")
+PHASES = ("start", "roll", "resolve", "buy", "end", "over")
+RAW = re.compile(r"[a-z]_[a-z]|\{|\}|\bnone\b|\bself\b|\b(smash|heart|energy):|:(smash|heart|energy)\b")
+
+
+def refusals() -> list[str]:
+    every: list[type[baffe.Refused]] = [baffe.Refused, *baffe.Refused.__subclasses__()]
+    return [refused.code for refused in every]
+
+
+IDS = [
+    *[f"event-{fact.name}" for fact in FACTS],
+    *[f"ask-{kind}" for kind in KINDS],
+    *[f"outcome-{reason}" for reason in REASONS],
+    *[f"phase-{phase}" for phase in PHASES],
+    *[f"monster-{monster}" for monster in MONSTERS],
+    *[f"place-{place}" for place in PLACES],
+    *[f"bot-{bot}" for bot in BOTS],
+    *[f"refused-{code}" for code in refusals()],
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", IDS)
+def test_every_word_of_the_engine_has_a_text(id: str, language: str) -> None:
+    assert has_text(language, id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_that_can_ever_be_offered_has_a_label(language: str) -> None:
+    """A question is invented for each kind of `no` and `done`; prices and cards are invented for what is bought."""
+    wording = Wording(language, list(MONSTERS))
+    view = {"turn": 0}
+    for word in baffe.words("tokyo"):
+        verb, what, _, _ = taken_apart(word)
+        offers: dict[str, Any] = {}
+        if verb in ("buy", "sell"):
+            offers[word] = ("jets" if what.startswith("top") else what, 3)
+        for kind in KINDS if word in ("no", "done") else ("roll",):
+            label = wording.answer(word, {"seat": 0, "kind": kind}, view, offers)
+            assert label and RAW.search(label) is None, word
+
+
+def every_label(menu: Menu) -> list[str]:
+    labels = [menu.title]
+    for entry in menu.entries:
+        labels.append(entry.label)
+        if isinstance(entry.leads_to, Menu):
+            labels += every_label(entry.leads_to)
+    return labels
+
+
+def every_word(menu: Menu) -> set[str]:
+    words: set[str] = set()
+    for entry in menu.entries:
+        words |= every_word(entry.leads_to) if isinstance(entry.leads_to, Menu) else {entry.leads_to}
+    return words
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_are_told_without_a_raw_word(seats: int, seed: int) -> None:
+    """Random play buys and uses everything; each question offers exactly its options."""
+    table = baffe.deal("tokyo", seats, seed)
+    assert isinstance(table, TokyoTable)
+    chance = seeded(seed)
+    wordings = [Wording(language, [monster.name for monster in table.monsters]) for language in LANGUAGES]
+    while (decision := table.decision) is not None:
+        for monster in table.monsters:
+            monster.energy += 1  # a rich table buys more
+        table.ask_again()
+        decision = table.decision
+        assert decision is not None
+        for wording in wordings:
+            asking = Questioner(table, decision.seat, wording)
+            menu = asking.menu()
+            for label in every_label(menu):
+                assert RAW.search(label) is None, label
+            offered = every_word(menu) - {""}
+            keeps = {word for word in decision.options if word.startswith("keep:")}
+            assert offered == set(decision.options) - keeps
+            for word in decision.options:
+                wording.answer(word, asking.question, asking.view, wares(table, decision.seat))
+        table.play(decision.options[chance.below(len(decision.options))], decision.seat, decision.number)
+    for wording in wordings:
+        for seat in (None, 0):
+            for line in lines_of(table.events(seat), wording):
+                assert line.words and RAW.search(line.words) is None, line.words
+                wording.why(line.event)
+        assert table.outcome is not None
+        assert wording.outcome(table.outcome)
+
+
+def test_every_rule_and_card_behind_an_event_can_be_explained() -> None:
+    table = baffe.deal("tokyo", 4, 3)
+    wording = Wording("fr", [seat["monster"] for seat in table.view(None)["seats"]])
+    for event in table.events(None):
+        assert event["rule"] is None or wording.why(event).startswith(event["rule"])
+
+
+def test_a_secret_stays_out_of_the_line() -> None:
+    table = baffe.scene(
+        "tokyo", {"seats": [{"energy": 2, "cards": ["made_in_a_lab"]}, {}], "deck": ["jets"], "step": "buy"}
+    )
+    wording = Wording("en", [seat["monster"] for seat in table.view(None)["seats"]])
+    mine, theirs = [
+        next(wording.event(event) for event in table.events(seat) if event["type"] == "peeked") for seat in (0, 1)
+    ]
+    assert "Jets" in mine and "Jets" not in theirs
+
+
+def test_a_missing_text_raises() -> None:
+    for id, args in (("nothing", {}), ("card-jets.nothing", {}), ("event-fled", {"name": "Gigazaur"})):
+        with pytest.raises(MissingText):
+            text("en", id, **args)
+    with pytest.raises(MissingText):
+        text("xx", "card-jets")
