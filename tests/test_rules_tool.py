@@ -55,6 +55,16 @@ def test_everything_has_a_test_or_an_answer() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_only_what_no_test_can_show_is_left_to_the_docs() -> None:
+    """Whatever has a row but no test stands in the section that says why."""
+    heading = "## What no test shows, and why"
+    lines = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8").splitlines()
+    first = lines.index(heading) + 1
+    last = min(n for n, line in enumerate(lines, start=1) if n > first and line.startswith("## "))
+    told = [item for item in rules.examine(ROOT).items if item.answers and not item.tests]
+    assert [i.id for i in told if not any(first < int(where.rpartition(":")[2]) < last for where in i.answers)] == []
+
+
 def test_every_rule_card_and_ruling_is_listed() -> None:
     counts = dict.fromkeys(KINDS, 0)
     for name in rules.everything(ROOT / "tests" / "facts"):

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from tests.cli.terminal import Terminal, run
 
 import baffe
+from tests.cli.terminal import Terminal, run
 
 RAW_ID = re.compile(
     r"\b(event|word|ask|card|cause|place|token|monster|refused|play)-[a-z_]+|\b(keep|buy|heart|first|copy|sell):"
@@ -99,15 +99,13 @@ def test_a_die_is_changed_in_steps_and_one_can_go_back(tmp_path: Path) -> None:
         dice=["1", "2", "3", "heart", "energy", "smash"],
         rolls_left=0,
     )
-    record = tmp_path / "record.txt"
-    with Terminal("play", "--load", file, "--record", str(record)) as terminal:
+    with Terminal("play", "--load", file) as terminal:
         assert "Will you change your dice" in terminal.read()
         assert "Which die?" in terminal.type("1")
         assert "Which face?" in terminal.type("4")
         assert "Which die?" in terminal.type("")
         terminal.type("4")
         assert "turns ♥ into smash" in terminal.type("5")
-    # the last word of the menu for hearts: 1, 2, 3, energy, smash
 
 
 def test_a_person_can_look_things_up(tmp_path: Path) -> None:

@@ -92,6 +92,9 @@ def check_secrets(table: Table, seat: int, seeds: tuple[int, int]) -> None:
         assert dream.view(seat) == view, "an imagined table shows something else"
         assert dream.view(None) == table.view(None), "an imagined table shows a spectator something else"
         assert dream.events(seat) == events, "an imagined table tells something else"
+        for other in range(table.seat_count()):
+            for dreamt, known in zip(dream.events(other), events, strict=True):
+                assert set(dreamt) <= set(known), "an imagined table still holds what only others know"
         asked = [(asked.number, asked.kind, asked.options) for asked in dream.decisions if asked.seat == seat]
         assert asked == own, "an imagined table asks something else"
         check_questions(dream)

@@ -13,6 +13,7 @@ from baffe.games.tokyo.facts import FACTS
 from baffe.games.tokyo.monster import MONSTERS, PLACES
 from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.chance import seeded
+from baffe.kernel.fact import EVERYBODY, NOBODY, Event, Fact
 from baffe.texts import LANGUAGES, MissingText, has_text, text
 from baffe.texts.tokyo import Wording, taken_apart
 
@@ -123,6 +124,24 @@ def test_whole_games_are_told_without_a_raw_word(seats: int, seed: int) -> None:
                 wording.why(line.event)
         assert table.outcome is not None
         assert wording.outcome(table.outcome)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fact", FACTS, ids=[fact.name for fact in FACTS])
+def test_every_fact_makes_a_line_whoever_else_took_part(fact: Fact, language: str) -> None:
+    """With nobody else, with another monster, with the monster itself; by a rule and by a card."""
+    wording = Wording(language, list(MONSTERS))
+    samples = {"token": "poison", "place": "city", "card": "jets", "reason": "stars"}
+    samples |= {"dice": "1,heart", "faces": "1,smash", "cards": "jets,heal"}
+    others = {"of": (0, 1), "from": (NOBODY, 1), "to": (NOBODY, 1)}
+    for other in others.get(fact.other, (NOBODY, 0, 1)):
+        for why in ("tokyo/R12", "wings"):
+            event = Event(fact, 0, 2, other, samples.get(fact.what or fact.words, ""), why, EVERYBODY)
+            line = wording.event(event.seen_by(0, None))
+            assert line and RAW.search(line) is None
+            if fact.other and other == 1:
+                assert wording.names[1] in line or fact.name in ("unhurt", "held_back")
+            assert wording.why(event.seen_by(0, None))
 
 
 def test_every_rule_and_card_behind_an_event_can_be_explained() -> None:

@@ -54,7 +54,7 @@ class Wording:
             return "" if card == event.get("card") else self.card(card)
         rule = event["rule"]
         id = "" if rule is None else "cause-" + rule.replace("/", "-")
-        if not id or not has_text(self.language, id) or event["type"] in ("swept", "sold", "moved"):
+        if not id or not has_text(self.language, id) or event["type"] in ("sold", "eliminated"):
             return ""
         return self.say(id)
 

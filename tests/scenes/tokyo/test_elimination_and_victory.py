@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.support import asked, facts, kind, play, tokyo
 
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from tests.support import asked, facts, kind, options, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.support import asked, facts, kind, options, play, tokyo
 
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, options, play, tokyo
 
 
 def resolved(owned: dict[str, Any], dice: str, **scene: Any) -> TokyoTable:
@@ -60,6 +60,12 @@ def test_the_order_is_not_asked_where_it_cannot_matter() -> None:
             play(table, options(table)[0])
 
 
+def test_the_order_is_not_asked_when_the_smashes_reach_nobody() -> None:
+    """tokyo/R22: Tokyo is empty."""
+    table = tokyo({"cards": ["healing_ray"]}, {"hearts": 5}, {}, step="resolve", dice="heart smash smash 1 1 2")
+    assert asked(table) == (0, "heart", ("heart:self", "heart@1"))
+
+
 @pytest.mark.parametrize(
     ("dice", "stars"),
     [
@@ -104,6 +110,14 @@ def test_the_bank_never_runs_out_of_energy() -> None:
 def test_heart_dice_heal_outside_tokyo_up_to_the_maximum(owned: dict[str, Any], hearts: int) -> None:
     """tokyo/R25"""
     assert resolved(owned, "heart heart heart 1 1 2").monsters[0].hearts == hearts
+
+
+def test_heart_dice_heal_without_a_question() -> None:
+    """tokyo/R25, tokyo/X5: refusing hearts is never of use in the base game."""
+    table = tokyo({"hearts": 5}, {"place": "city"}, {}, step="resolve", dice="heart heart 1 1 2 2")
+    question = asked(table)
+    assert question is not None and question[:2] == (1, "roll")
+    assert table.monsters[0].hearts == 7
 
 
 def test_heart_dice_heal_nothing_in_the_bay() -> None:

@@ -4,11 +4,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.support import asked, facts, kind, options, play, tokyo
 
 import baffe
 from baffe.games.tokyo.monster import MONSTERS
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, options, play, tokyo
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

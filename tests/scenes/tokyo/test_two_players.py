@@ -1,10 +1,10 @@
 """The variant for games that start with two monsters: Tokyo pays in energy."""
 
 import pytest
-from tests.support import asked, facts, kind, options, play, tokyo
 
 import baffe
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, options, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
 OFF = {"two_player_variant": False}

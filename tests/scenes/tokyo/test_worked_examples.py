@@ -1,9 +1,9 @@
 """The examples of the rulebook, played through."""
 
 import pytest
-from tests.support import asked, facts, kind, options, play, tokyo
 
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, options, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
 

@@ -61,7 +61,7 @@ class Order(Ask):
     name = "order"
 
     def question(self, table: TokyoTable) -> Decision | None:
-        if table.smashes > 0 and count(table.hand, HEART) > 0 and can_heal_others(table):
+        if table.smashes > 0 and count(table.hand, HEART) > 0 and reaches_somebody(table):
             return table.ask(table.active, "order", ("first:heart", "first:smash"))
         return None
 
@@ -76,6 +76,15 @@ class Order(Ask):
         else:
             table.then(ATTACK)
             table.then(HEARTS)
+
+
+def reaches_somebody(table: TokyoTable) -> bool:
+    """The smashes, or the fire that comes with them, hurt at least one monster unless it is stopped."""
+    me = table.active
+    for it in table.monsters[me].cards:
+        if it.power.smashes_everybody(table, it) or it.power.fire(table, it):
+            return True
+    return any([table.in_tokyo(seat) != table.in_tokyo(me) for seat in table.others(me)])
 
 
 def can_heal_others(table: TokyoTable) -> bool:

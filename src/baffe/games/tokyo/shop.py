@@ -56,15 +56,16 @@ class Buy(Ask):
         words: list[str] = []
         always = False
         if energy > 0 or monster.cards:
+            reach = energy + table.discount(me)  # what a card may cost by print
             for number in table.market:
-                if table.price(me, number) <= energy:
+                if table.book.cards[number].cost <= reach:
                     word = table.book.buy_words[number]
                     if word not in words:
                         words.append(word)
             for it in monster.cards:
                 always = always or it.power.hides_wares(table, it)
                 for ware in it.power.wares(table, it):
-                    if table.price(me, ware.number) <= energy and ware.word not in words:
+                    if table.book.cards[ware.number].cost <= reach and ware.word not in words:
                         words.append(ware.word)
             if energy >= SWEEP_COST and table.market:
                 words.append("sweep")

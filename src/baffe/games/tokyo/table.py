@@ -132,11 +132,15 @@ class TokyoTable(Table):
                 most = limit
         return most
 
-    def price(self, seat: int, number: int) -> int:
-        cost = self.book.cards[number].cost
+    def discount(self, seat: int) -> int:
+        """Off the price of every card that the seat buys."""
+        discount = 0
         for it in self.monsters[seat].cards:
-            cost -= it.power.discount(self, it)
-        return cost if cost > 0 else 0
+            discount += it.power.discount(self, it)
+        return discount
+
+    def price(self, seat: int, number: int) -> int:
+        return max(0, self.book.cards[number].cost - self.discount(seat))
 
     def is_used(self, it: Held) -> bool:
         return it.number in self.used
@@ -367,9 +371,15 @@ class TokyoTable(Table):
 
     def fill_market(self) -> None:
         """Three new cards, as far as there are any."""
-        self.market = ()
-        for slot in range(3):
-            self.reveal(slot)
+        market: list[int] = []
+        while len(market) < 3:
+            number = self.draw()
+            if number < 0:
+                break
+            market.append(number)
+            self.tell(facts.REVEALED, NOBODY, "tokyo/R70", 0, NOBODY, self.book.cards[number].id)
+        self.market = tuple(market)
+        self.fresh += self.market
 
     def throw_beside(self, seat: int, dice: int, why: str) -> int:
         """Dice thrown beside the turn's own."""

@@ -233,7 +233,6 @@ cause-tokyo-R23 = dice
 cause-tokyo-R26 = heart die
 cause-tokyo-R61 = { card-burrowing }
 cause-tokyo-R65 = entering Tokyo
-cause-tokyo-R71 = new market
 cause-tokyo-R80 = { card-metamorph }
 cause-tokyo-R82 = Poison
 cause-tokyo-R93 = eliminated

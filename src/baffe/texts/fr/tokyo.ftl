@@ -233,7 +233,6 @@ cause-tokyo-R23 = dés
 cause-tokyo-R26 = dé cœur
 cause-tokyo-R61 = { card-burrowing }
 cause-tokyo-R65 = entrée dans Tokyo
-cause-tokyo-R71 = nouveau marché
 cause-tokyo-R80 = { card-metamorph }
 cause-tokyo-R82 = Poison
 cause-tokyo-R93 = élimination
