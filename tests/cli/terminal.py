@@ -96,8 +96,19 @@ class Terminal:
         return self.read()
 
     def press(self, key: str) -> str:
-        """ "C" for Ctrl-C, "D" for the end of input."""
-        os.write(self.screen, bytes([ord(key) - 64]))
+        """ "C" for Ctrl-C, "D" for the end of input. As people do, once more if nothing happens.
+
+        Python forgets a Ctrl-C that comes in the very moment between showing a prompt and waiting for the answer.
+        """
+        for _ in range(10):
+            os.write(self.screen, bytes([ord(key) - 64]))
+            echo = b"^C" if key == "C" else b""
+            ready, _, _ = select.select([self.screen], [], [], 1.0)
+            if ready and echo:
+                os.read(self.screen, len(echo))
+                ready, _, _ = select.select([self.screen], [], [], 1.0)
+            if ready:
+                break
         return self.read()
 
     def leave(self) -> int:

@@ -275,7 +275,7 @@ class Ambush(Game):
             cards = ",".join([str(card) for card in table.hands[seat]])
             table.tell(DEALT, seat, "ambush/1", what=cards, knowers=1 << seat)
         table.leader = table.chance.below(seats)
-        table.agenda.append(Round())
+        table.then(Round())
 
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         """{"seats": [{"hand": [1, 6], "pile": [3], "stars": 2}, ...], "leader": 0, "seed": 1}"""
@@ -298,7 +298,7 @@ class Ambush(Game):
             table.piles[i] = take(table, seat.get("pile", []), f"seats[{i}].pile")
             table.stars[i] = whole(seat, "stars", 0, 99, f"seats[{i}].")
         table.leader = whole(scene, "leader", 0, len(seats) - 1, "")
-        table.agenda.append(Round())
+        table.then(Round())
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return (Round, Lay, Compare)

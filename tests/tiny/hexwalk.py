@@ -277,7 +277,7 @@ class Hexwalk(Game):
             raise BadOption(key, "hexwalk has no options")
         lay_out(table, seats)
         table.active = table.chance.below(seats)
-        table.agenda.append(Turn())
+        table.then(Turn())
 
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         """{"seats": [{"at": [0, 1], "points": 2}, {"spare": 1}], "traps": [{"at": [0, 0], "owner": 1}], "dice": [6]}"""
@@ -304,7 +304,7 @@ class Hexwalk(Game):
         table.active = whole(scene, "turn", 0, len(seats) - 1, 0, "")
         dice = [whole({"dice": die}, "dice", 1, 6, 0, "") - 1 for die in listed(scene, "dice")]
         table.chance.load(tuple(dice))
-        table.agenda.append(Turn())
+        table.then(Turn())
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         return (Turn, Walk, Spring, SetTrap, TurnOver)

@@ -81,3 +81,29 @@ class Reply(Step[Any]):
 def together(steps: list[Step[Any]]) -> Together:
     """Ask them all at once, whatever their order: answers take effect in seat order."""
     return Together(tuple(steps), ("",) * len(steps), ())
+
+
+class Due:
+    """What must still happen: a step, and what is due after it. It never changes, so copies of a table share it."""
+
+    def __init__(self, step: Step[Any], rest: "Due | None") -> None:
+        self.step: Final = step
+        self.rest: Final = rest
+
+
+def laid_out(steps: list[Step[Any]], rest: Due | None = None) -> Due | None:
+    """These steps, the first one first, before the rest."""
+    due = rest
+    for step in reversed(steps):
+        due = Due(step, due)
+    return due
+
+
+def listed(due: Due | None) -> list[Step[Any]]:
+    """The steps that are due, the next one last."""
+    steps: list[Step[Any]] = []
+    while due is not None:
+        steps.append(due.step)
+        due = due.rest
+    steps.reverse()
+    return steps

@@ -3,7 +3,7 @@
 from json import dumps, loads
 from typing import Any, Final
 
-from baffe.kernel.agenda import Step, Together
+from baffe.kernel.agenda import Due, Step, Together
 from baffe.kernel.chance import BLOCK, restored
 from baffe.kernel.codec import Reader, known_steps, plain_agenda, read_step
 from baffe.kernel.fact import Event
@@ -66,7 +66,8 @@ def load(data: Any, games: dict[str, Game]) -> Table:
     _read_chance(table, reader.inner("chance"))
     table.restore(reader.get("position"))
     known = known_steps(game.steps())
-    table.agenda = [read_step(step, known, f"agenda[{i}]") for i, step in enumerate(reader.items("agenda"))]
+    for i, step in enumerate(reader.items("agenda")):
+        table._due = Due(read_step(step, known, f"agenda[{i}]"), table._due)
     _read_outcome(table, reader)
     _read_events(table, reader)
     _ask(table)
@@ -127,7 +128,7 @@ def _read_chance(table: Table, reader: Reader) -> None:
 
 def _read_outcome(table: Table, reader: Reader) -> None:
     if reader.get("outcome") is None:
-        if not table.agenda:
+        if table._due is None:
             raise BrokenSave("agenda", "is empty although the game is not over")
         return
     outcome = reader.inner("outcome")
@@ -136,7 +137,7 @@ def _read_outcome(table: Table, reader: Reader) -> None:
     for group in outcome.items("ranking"):
         ranking.append(Reader({"ranking": group}, "outcome").integers("ranking", 0, last))
     table.ending = Outcome(outcome.integers("winners", 0, last), tuple(ranking), outcome.word("reason"))
-    if table.agenda:
+    if table._due is not None:
         raise BrokenSave("agenda", "must be empty when the game is over")
 
 
@@ -156,9 +157,9 @@ def _read_events(table: Table, reader: Reader) -> None:
 
 def _ask(table: Table) -> None:
     """Derive the open questions; a sound save has a question on top of its agenda."""
-    if not table.agenda:
+    if table._due is None:
         return
-    top = table.agenda[-1]
+    top = table._due.step
     if not _waits(table, top):
         raise BrokenSave("agenda", "does not end with an open question")
     table.ask_again()

@@ -4,7 +4,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any, Final
 
-from baffe.kernel.agenda import Decision, Reply, Step, Together
+from baffe.kernel.agenda import Decision, Due, Reply, Step, Together, listed
 from baffe.kernel.chance import LARGEST_SEED, Chance, seeded
 from baffe.kernel.fact import EVERYBODY, NOBODY, Event, Fact
 from baffe.kernel.refusal import BadOption, CannotUndo, GameOver, NotAnOption, OldQuestion, WrongSeat
@@ -44,12 +44,13 @@ class Table:
 
     game: "Game"
     start: Start | None  # None at an imagined table: it has no true beginning
-    agenda: list[Step[Any]]
     chance: Chance
     turns: int
     ending: Outcome | None
     loud: bool
 
+    _due: Due | None  # the agenda
+    _added: Due | None  # what the step at work has added to it, the last one first
     _asked: tuple[Decision, ...]
     _count: int  # answers so far; the number of the next question
     _words: list[str]  # shared between copies: the first _count entries are ours
@@ -88,69 +89,88 @@ class Table:
             decision = self._addressed(seat, number)
         if not is_among(word, decision.options):
             raise NotAnOption("word", f"{word!r} is not an option of question {decision.number} ({decision.kind})")
-        step = self.agenda[-1]
+        due = self._due
+        assert due is not None
+        step = due.step
         if isinstance(step, Together):
             self._reply(step, decision, word)
         else:
-            self.agenda.pop()
+            self._due = due.rest
             self._write(decision.seat, word)
-            due = len(self.agenda)
             step.answer(self, word)
-            self._turn_over(due)
             self.settle()
 
     def settle(self) -> None:
         """Run every step that needs nobody; stop at the first real question."""
-        agenda = self.agenda
-        while agenda:
-            step = agenda.pop()
-            due = len(agenda)
+        while True:
+            if self._added is not None:
+                self._lay_out()
+            due = self._due
+            if due is None:
+                break
+            step = due.step
             asked = step.question(self)
             if asked is None:
                 if isinstance(step, Together):
-                    agenda.append(step)
                     if self._gather(step):
                         return
                     continue
+                self._due = due.rest
                 step.run(self)
             elif len(asked.options) > 1 or asked.always:
-                agenda.append(step)
                 asked.number = self._count
                 self._asked = (asked,)
                 return
             else:
+                self._due = due.rest
                 step.answer(self, asked.options[0])
-            if len(agenda) > due + 1:
-                self._turn_over(due)
             if self.ending is not None:
-                agenda.clear()
+                self._due = self._added = None
         self._asked = ()
 
     def then(self, step: Step[Any]) -> None:
         """Due next, in the order of the calls, before what was already due."""
-        self.agenda.append(step)
+        self._added = Due(step, self._added)
 
-    def _turn_over(self, due: int) -> None:
-        """The agenda is worked off from its end: what one step has added in order is laid there the other way round."""
-        agenda = self.agenda
-        low = due
-        high = len(agenda) - 1
-        while low < high:
-            lower = agenda[low]
-            agenda[low] = agenda[high]
-            agenda[high] = lower
-            low += 1
-            high -= 1
+    def then_all(self, due: Due) -> None:
+        """Due next, all of it, in its order."""
+        if self._due is None and self._added is None:
+            self._due = due
+            return
+        after: Due | None = due
+        while after is not None:
+            self.then(after.step)
+            after = after.rest
+
+    def _lay_out(self) -> None:
+        added = self._added
+        while added is not None:
+            self._due = Due(added.step, self._due)
+            added = added.rest
+        self._added = None
+
+    @property
+    def agenda(self) -> list[Step[Any]]:
+        """What must still happen, the next step last."""
+        return listed(self._due)
 
     def end(self, winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], reason: str) -> None:
         """The game is over: nothing else happens."""
         self.ending = Outcome(winners, ranking, reason)
-        self.agenda.clear()
 
     def _replies(self) -> list[str]:
         """What was answered to each of the questions asked, "" for an open one."""
-        top = self.agenda[-1]
+        top = self._top()
         return [top.replies[i] for i in top.asked()] if isinstance(top, Together) else [""]
+
+    def _top(self) -> Step[Any] | None:
+        """The step that asks."""
+        return None if self._due is None else self._due.step
+
+    def _put_on_top(self, step: Step[Any]) -> None:
+        """Instead of the step that asks."""
+        assert self._due is not None
+        self._due = Due(step, self._due.rest)
 
     def _addressed(self, seat: int | None, number: int | None) -> Decision:
         if not self._asked:
@@ -193,7 +213,7 @@ class Table:
                 replies.append(question.options[0])
         ordered = Together(tuple([group.steps[i] for i in order]), tuple(replies), tuple(forced))
         if asked:
-            self.agenda[-1] = ordered
+            self._put_on_top(ordered)
             self._asked = tuple(asked)
             return True
         self._disband(ordered)
@@ -201,13 +221,14 @@ class Table:
 
     def _disband(self, group: Together) -> None:
         """All answers have come: they take effect one after the other."""
-        self.agenda.pop()
+        assert self._due is not None
+        self._due = self._due.rest
         for i in range(len(group.steps) - 1, -1, -1):
-            self.agenda.append(Reply(group.steps[i], group.replies[i]))
+            self._due = Due(Reply(group.steps[i], group.replies[i]), self._due)
 
     def _reply(self, group: Together, decision: Decision, word: str) -> None:
         group = group.answered(group.asked()[decision.number - self._count], word)
-        self.agenda[-1] = group
+        self._put_on_top(group)
         if "" not in group.replies:
             replies = self._replies()
             for i, asked in enumerate(self._asked):
@@ -257,7 +278,7 @@ class Table:
         seen = self.seen_by(seat)
         seen["outcome"] = self.outcome
         questions: list[dict[str, Any]] = []
-        replies = self._replies() if self.agenda else []
+        replies = self._replies()
         for i, asked in enumerate(self._asked):
             if asked.seat == seat and replies[i]:
                 continue  # one's own answer is known to oneself; to all others the question still stands
@@ -271,7 +292,8 @@ class Table:
 
     def step_of(self, asked: Decision) -> Step[Any]:
         """The step that asks an open question."""
-        top = self.agenda[-1]
+        top = self._top()
+        assert top is not None
         return top.steps[top.asked()[asked.number - self._count]] if isinstance(top, Together) else top
 
     def imagine(self, seat: int, seed: int) -> "Table":
@@ -283,25 +305,23 @@ class Table:
         twin._speakers = []
         twin._events = [event.forgotten_by(seat) for event in self._events[: self._told]] if self.loud else []
         twin.chance = seeded(checked_seed(seed))
-        if twin.agenda:
-            top = twin.agenda[-1]
-            if isinstance(top, Together):  # what others have answered is not known: they are asked again
-                for i, asked in zip(top.asked(), self._asked, strict=True):
-                    if asked.seat != seat:
-                        top = top.answered(i, "")
-                twin.agenda[-1] = top
+        top = twin._top()
+        if isinstance(top, Together):  # what others have answered is not known: they are asked again
+            for i, asked in zip(top.asked(), self._asked, strict=True):
+                if asked.seat != seat:
+                    top = top.answered(i, "")
+            twin._put_on_top(top)
         twin.dream(seat)
         twin.ask_again()
         return twin
 
     def ask_again(self) -> None:
         """Derive the open questions anew from the position."""
-        if self.agenda:
-            top = self.agenda[-1]
-            if isinstance(top, Together):
-                self._gather(top)
-                return
-        self.settle()
+        top = self._top()
+        if isinstance(top, Together):
+            self._gather(top)
+        else:
+            self.settle()
 
     # -- copy, hash, undo, record, save --
 
@@ -309,7 +329,8 @@ class Table:
         """Give a copy everything that the kernel keeps."""
         twin.game = self.game
         twin.start = self.start
-        twin.agenda = self.agenda.copy()
+        twin._due = self._due
+        twin._added = None
         twin.chance = self.chance.copy()
         twin.turns = self.turns
         twin.ending = self.ending
@@ -353,9 +374,7 @@ class Table:
 
     def _take_back(self, seat: int | None) -> bool:
         """Take back an answer that still waits for those of others."""
-        if not self.agenda:
-            return False
-        top = self.agenda[-1]
+        top = self._top()
         if not isinstance(top, Together):
             return False
         replies = self._replies()
@@ -364,7 +383,7 @@ class Table:
             return False
         if len(given) > 1:
             raise WrongSeat("seat", "several seats have answered: name one of them")
-        self.agenda[-1] = top.answered(top.asked()[given[0]], "")
+        self._put_on_top(top.answered(top.asked()[given[0]], ""))
         return True
 
     def become(self, other: "Table") -> None:
@@ -472,7 +491,8 @@ def blank(game: Game, start: Start, loud: bool) -> Table:
     table = game.new_table()
     table.game = game
     table.start = start
-    table.agenda = []
+    table._due = None
+    table._added = None
     table.chance = seeded(start.seed)
     table.turns = 0
     table.ending = None
@@ -495,6 +515,5 @@ def begin(game: Game, start: Start, loud: bool) -> Table:
         if not game.fewest <= start.seats <= game.most:
             raise BadOption("seats", f"{game.name} is for {game.fewest} to {game.most} seats, not {start.seats}")
         game.deal(table, start.seats, start.options)
-    table._turn_over(0)
     table.settle()
     return table

@@ -76,7 +76,11 @@ class Hit(TokyoStep):
                     table.held_back += (self.victim, self.hearts)
                     table.tell(facts.HELD_BACK, self.victim, it.card.id, self.hearts, self.by)
                     return
-        table.then(Brace(self.victim, self.hearts, self.packets, self.by, self.smash, (), self.why))
+        brace = Brace(self.victim, self.hearts, self.packets, self.by, self.smash, (), self.why)
+        if monster.cards:
+            table.then(brace)
+        else:
+            lose_hearts(table, brace)
 
 
 def stopped(table: TokyoTable, victim: int, hearts: int, packets: int, by: int) -> bool:

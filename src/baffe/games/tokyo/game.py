@@ -34,7 +34,7 @@ class Tokyo(Game):
         table.active = table.anchor = first_player(table)
         table.fill_market()
         table.fresh = ()
-        table.agenda.extend(table.book.turn)
+        table.then_all(table.book.turn)
 
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         assert isinstance(table, TokyoTable)

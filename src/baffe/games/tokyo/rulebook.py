@@ -10,7 +10,7 @@ from baffe.games.tokyo.rewards import Rewards, TwoPlayerRewards
 from baffe.games.tokyo.rolling import ChangeDice, DiceSet, FirstRoll, OthersRolls, Rolls
 from baffe.games.tokyo.shop import OpenShop, ShopClosed
 from baffe.games.tokyo.turn import BeforeRolling, EndTurn, StartTurn, TurnOver
-from baffe.kernel.agenda import Step
+from baffe.kernel.agenda import Due, Step, laid_out
 
 # The timing chart of a turn, first step first.
 TURN: Final[tuple[Step[Any], ...]] = (
@@ -36,7 +36,8 @@ class Rulebook:
     def __init__(self, name: str, cards: tuple[Card, ...], turn: tuple[Step[Any], ...], rewards: Rewards) -> None:
         self.name: Final = name
         self.cards: Final = cards  # by number; a copy of a card has a number of its own
-        self.turn: Final = turn
+        self.timetable: Final = turn
+        self.turn: Final = Due(turn[0], laid_out(list(turn[1:])))
         self.rewards: Final = rewards
         self.buy_words: Final = tuple(["buy:" + card.id for card in cards])
 
@@ -45,8 +46,8 @@ class Rulebook:
 
     def rest_of_turn(self, step: str) -> tuple[Step[Any], ...]:
         """The turn from the step of that name on."""
-        names = [one.name for one in self.turn]
-        return self.turn[names.index(step) :]
+        names = [one.name for one in self.timetable]
+        return self.timetable[names.index(step) :]
 
 
 BASE: Final = Rulebook("base", BASE_DECK, TURN, Rewards())

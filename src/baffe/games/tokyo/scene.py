@@ -186,13 +186,14 @@ def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
         raise BadScene("step", f"{step!r} is none of {', '.join(FIRST_STEPS)}")
     if step != "start":
         open_turn(table)
-    table.agenda.extend(table.book.rest_of_turn(FIRST_STEPS[step]))
+    steps = list(table.book.rest_of_turn(FIRST_STEPS[step]))
     if "rolls_left" in scene:
         if step not in ("start", "roll"):
             raise BadScene("rolls_left", f"there are no Rolls at the step {step}")
         rolls = _whole(scene, "rolls_left", 2, 0, 99, "")
-        names = [one.name for one in table.agenda]
-        table.agenda[names.index("first_roll")] = SceneRoll(rolls)
+        steps[[one.name for one in steps].index("first_roll")] = SceneRoll(rolls)
+    for one in steps:
+        table.then(one)
     if step == "resolve":
         throw(table, 0, dice_of(table))
 

@@ -223,7 +223,7 @@ class TokyoTable(Table):
         """A hand of freshly thrown dice."""
         hand = 0
         for _ in range(dice):
-            hand += UNITS[self.chance.die()]
+            hand += 1 << (self.chance.die() * 4)
         return hand
 
     def change_die(self, old: int, new: int, why: str) -> None:

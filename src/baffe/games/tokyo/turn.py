@@ -147,7 +147,7 @@ class NextTurn(TokyoStep):
             else:
                 table.anchor = table.active = next_alive(table, table.anchor)
         table.encores = tuple(owed)
-        table.agenda.extend(table.book.turn)
+        table.then_all(table.book.turn)
 
 
 def next_alive(table: TokyoTable, seat: int) -> int:
