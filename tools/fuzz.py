@@ -18,10 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "fuzz"
 sys.path.insert(0, str(ROOT))
 
-from tests.generic import checks, games  # noqa: E402
-
 import baffe  # noqa: E402
 from baffe.kernel.chance import Chance, seeded  # noqa: E402
+from tests.generic import checks, games  # noqa: E402
 
 ENDS = ("stars", "last_standing", "all_dead")
 DEAR = 48  # one decision in so many gets the dear checks

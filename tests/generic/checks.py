@@ -3,14 +3,14 @@
 from json import loads
 from typing import Any
 
-from tests.generic.games import GAMES, load, replay
-
 from baffe.games.tokyo.hand import MOST_DICE, size
 from baffe.games.tokyo.position import fault_of
 from baffe.games.tokyo.table import GOAL, TokyoTable
 from baffe.kernel.agenda import Decision
+from baffe.kernel.chance import seeded
 from baffe.kernel.refusal import CannotUndo, Refused
 from baffe.kernel.table import Table
+from tests.generic.games import GAMES, load, replay, wander
 
 WORDS = {name: frozenset(game.words()) for name, game in GAMES.items()}
 
@@ -54,12 +54,35 @@ def check_past(table: Table, whole: bool) -> None:
     """Load and replay give the same table; `whole`: no answer waits for others, which a record does not hold."""
     save = table.save()
     check_equal(load(save), table, "load")
+    check_fields(load(save), table)
     assert load(loads(save)).save() == save, "a save given as an object loads differently"
+    futures = [wander(twin, seeded(len(save)), 12).save() for twin in (table.copy(), load(save))]
+    assert futures[0] == futures[1], "a loaded table plays on differently"
     if whole and table.start is not None:
         record = table.record()
         again = replay(record, loud=table.loud)
         check_equal(again, table, "replay")
         assert again.record() == record, "the record is not canonical"
+
+
+UNORDERED = ("used", "fresh", "bag")
+
+
+def check_fields(loaded: Table, table: Table) -> None:
+    """No field was lost on its way through a save, whatever the position says of it."""
+    for name in table.position():
+        kept, true = getattr(loaded, name), getattr(table, name)
+        if name in UNORDERED:
+            kept, true = sorted(set(kept)), sorted(set(true))
+        if name not in ("monsters", "blow"):  # of blows only the order counts
+            assert kept == true, f"a save loses {name}: {kept} instead of {true}"
+    if isinstance(table, TokyoTable) and isinstance(loaded, TokyoTable):
+        for kept, true in zip(loaded.monsters, table.monsters, strict=True):
+            for name in true.plain():
+                if name not in ("monster", "cards", "fell"):
+                    assert getattr(kept, name) == getattr(true, name), f"a save loses a monster's {name}"
+            held = [[(it.number, it.tokens, it.target, it.power.id) for it in one.cards] for one in (kept, true)]
+            assert held[0] == held[1], "a save loses cards"
 
 
 def check_undo(before: Table, table: Table) -> None:

@@ -3,9 +3,6 @@
 from json import dumps, loads
 from typing import Any, Final
 
-from tests.tiny.ambush import Ambush
-from tests.tiny.hexwalk import Hexwalk
-
 from baffe.games import GAMES as SHIPPED
 from baffe.games.tokyo.cards import BASE_DECK
 from baffe.kernel import record as _record
@@ -13,6 +10,8 @@ from baffe.kernel import save as _save
 from baffe.kernel.agenda import Decision
 from baffe.kernel.chance import Chance, seeded
 from baffe.kernel.table import Game, Start, Table, begin
+from tests.tiny.ambush import Ambush
+from tests.tiny.hexwalk import Hexwalk
 
 GAMES: Final[dict[str, Game]] = {**SHIPPED, "ambush": Ambush(), "hexwalk": Hexwalk()}
 CASES: Final = tuple([(name, seats) for name, game in GAMES.items() for seats in range(game.fewest, game.most + 1)])

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.generic.games import CASES, GAMES, crowded, deal, load, replay, set_up, wander
 
 import baffe
 from baffe.kernel.chance import seeded
+from tests.generic.games import CASES, GAMES, crowded, deal, load, replay, set_up, wander
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=400)
 every_game = pytest.mark.parametrize("name", list(GAMES))

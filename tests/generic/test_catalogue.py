@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.generic.games import GAMES
 
 import baffe
 from baffe.kernel.agenda import Step
 from baffe.kernel.codec import known_steps
+from baffe.kernel.table import Table
+from tests.generic.games import GAMES, deal
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
@@ -37,6 +38,19 @@ def test_steps_have_a_name_each_and_a_sound_shape(name: str) -> None:
     for step in steps:
         for field in step.shape.split():
             assert field.split(":")[1] in ("int", "bool", "str", "ints", "step", "steps")
+
+
+@every_game
+def test_every_field_of_a_table_is_in_its_position(name: str) -> None:
+    """What a position leaves out would be lost by a save."""
+    table = deal(name, 3, 1)
+    own = type(table).__dict__.get("__annotations__") or own_attributes(type(table))
+    assert set(own) == set(table.position())
+
+
+def own_attributes(compiled: Any) -> set[str]:
+    """A compiled class keeps the names of its attributes in a list, those of its base included."""
+    return set(compiled.__mypyc_attrs__) - set(Table.__dict__["__mypyc_attrs__"])
 
 
 @every_game

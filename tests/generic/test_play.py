@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.generic.checks import Sitting, check_equal, check_past, check_undo, told
-from tests.generic.games import CASES, GAMES, MOODS, crowded, deal, load, pick, replay, set_up, step, wander
 
 from baffe.kernel.chance import seeded
+from tests.generic.checks import Sitting, check_equal, check_fields, check_past, check_undo, told
+from tests.generic.games import CASES, GAMES, MOODS, crowded, deal, load, pick, replay, set_up, step, wander
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=60)
 LARGEST = 2**256 - 1
@@ -94,6 +94,9 @@ def test_a_copy_and_its_original_go_their_own_ways(case: tuple[str, int], seed: 
     wander(table, seeded(2), 25)
     assert (copy.save(), told(copy)) == (after, heard_after)
     assert (second.save(), told(second)) == (before, heard)
+    alone = wander(load(before), seeded(2), 25)
+    check_equal(alone, table, "the same way without copies")
+    assert told(alone) == told(table)
     wander(second, seeded(1), 25)  # three tables have shared one past: each goes on as if alone
     check_equal(second, copy, "the same way from a second copy")
     assert told(second) == told(copy)
@@ -127,6 +130,16 @@ def test_crowded_scenes_keep_every_promise(seats: int, seed: int, mood: str) -> 
             if was_whole and sitting.whole:
                 check_undo(before, sitting.table)
     check_past(sitting.table, sitting.whole)
+
+
+def test_a_save_loses_nothing_at_any_decision() -> None:
+    chance = seeded(1954)
+    for n in range(60):
+        table = set_up("tokyo", crowded(chance, 2 + n % 5), loud=False)
+        for _ in range(60):
+            if table.decisions:
+                step(table, chance, MOODS[n % len(MOODS)])
+                check_fields(load(table.save()), table)
 
 
 def test_crowded_scenes_meet_every_card() -> None:

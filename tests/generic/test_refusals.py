@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.generic.games import CASES, GAMES, deal, middle, set_up, wander
 
 import baffe
 from baffe.kernel.chance import seeded
 from baffe.kernel.table import Start, Table, begin
+from tests.generic.games import CASES, GAMES, deal, middle, set_up, wander
 
 every_game = pytest.mark.parametrize(("name", "seats"), CASES)
 NOT_NUMBERS: list[Any] = ["7", None, 1.0, True, [], {}]

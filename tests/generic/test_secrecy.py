@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.generic.checks import check_secrets
-from tests.generic.games import CASES, MOODS, crowded, deal, load, pick, set_up, step, wander
 
 import baffe
 from baffe.kernel.chance import seeded
+from tests.generic.checks import check_secrets
+from tests.generic.games import CASES, MOODS, crowded, deal, load, pick, set_up, step, wander
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=40)
 LARGEST = 2**256 - 1

@@ -1,6 +1,7 @@
 """Random games end in the same way in every form, on every machine and with every version of Python."""
 
 import pytest
+
 from tests.hashes.regenerate import BLOCK, GAMES, block, golden
 
 

@@ -8,10 +8,9 @@ from collections.abc import Callable
 from json import dumps
 from pathlib import Path
 
-from tests.generic.games import crowded, step, wander
-
 import baffe
 from baffe.kernel.chance import seeded
+from tests.generic.games import crowded, step, wander
 
 FOLDER = Path(__file__).parent
 INDEX = FOLDER / "index.json"

@@ -4,11 +4,11 @@ from json import loads
 from pathlib import Path
 
 import pytest
-from tests.generic.checks import Sitting, check_past
-from tests.generic.games import pick
 
 import baffe
 from baffe.kernel.chance import seeded
+from tests.generic.checks import Sitting, check_past
+from tests.generic.games import pick
 
 FOLDER = Path(__file__).parent
 HASHES: dict[str, str] = loads((FOLDER / "index.json").read_text(encoding="utf-8"))

@@ -94,8 +94,8 @@ class Due:
 def laid_out(steps: list[Step[Any]], rest: Due | None = None) -> Due | None:
     """These steps, the first one first, before the rest."""
     due = rest
-    for step in reversed(steps):
-        due = Due(step, due)
+    for i in range(len(steps) - 1, -1, -1):
+        due = Due(steps[i], due)
     return due
 
 

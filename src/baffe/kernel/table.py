@@ -50,7 +50,8 @@ class Table:
     loud: bool
 
     _due: Due | None  # the agenda
-    _added: Due | None  # what the step at work has added to it, the last one first
+    _base: Due | None  # the agenda without what the step at work has added to it
+    _added: Due | None  # what it has added after its first addition, the last one first
     _asked: tuple[Decision, ...]
     _count: int  # answers so far; the number of the next question
     _words: list[str]  # shared between copies: the first _count entries are ours
@@ -95,7 +96,7 @@ class Table:
         if isinstance(step, Together):
             self._reply(step, decision, word)
         else:
-            self._due = due.rest
+            self._due = self._base = due.rest
             self._write(decision.seat, word)
             step.answer(self, word)
             self.settle()
@@ -115,14 +116,14 @@ class Table:
                     if self._gather(step):
                         return
                     continue
-                self._due = due.rest
+                self._due = self._base = due.rest
                 step.run(self)
             elif len(asked.options) > 1 or asked.always:
                 asked.number = self._count
                 self._asked = (asked,)
                 return
             else:
-                self._due = due.rest
+                self._due = self._base = due.rest
                 step.answer(self, asked.options[0])
             if self.ending is not None:
                 self._due = self._added = None
@@ -130,11 +131,14 @@ class Table:
 
     def then(self, step: Step[Any]) -> None:
         """Due next, in the order of the calls, before what was already due."""
-        self._added = Due(step, self._added)
+        if self._due is self._base:
+            self._due = Due(step, self._due)
+        else:
+            self._added = Due(step, self._added)
 
     def then_all(self, due: Due) -> None:
-        """Due next, all of it, in its order."""
-        if self._due is None and self._added is None:
+        """Due next, all of it, in its order; the last thing that a step adds."""
+        if self._due is None:
             self._due = due
             return
         after: Due | None = due
@@ -143,11 +147,16 @@ class Table:
             after = after.rest
 
     def _lay_out(self) -> None:
+        """The first addition stands on top already; the others belong below it."""
+        first = self._due
+        assert first is not None
+        rest = first.rest
         added = self._added
         while added is not None:
-            self._due = Due(added.step, self._due)
+            rest = Due(added.step, rest)
             added = added.rest
         self._added = None
+        self._due = Due(first.step, rest)
 
     @property
     def agenda(self) -> list[Step[Any]]:
@@ -330,6 +339,7 @@ class Table:
         twin.game = self.game
         twin.start = self.start
         twin._due = self._due
+        twin._base = None
         twin._added = None
         twin.chance = self.chance.copy()
         twin.turns = self.turns
@@ -492,6 +502,7 @@ def blank(game: Game, start: Start, loud: bool) -> Table:
     table.game = game
     table.start = start
     table._due = None
+    table._base = None
     table._added = None
     table.chance = seeded(start.seed)
     table.turns = 0
