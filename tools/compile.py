@@ -132,7 +132,7 @@ def build(folder: Path, chosen: list[str], cc: list[str]) -> None:
             ["--config-file=", "--explicit-package-bases", f"--cache-dir={BUILD / 'mypy-cache'}", *chosen],
             opt_level=OPTIMISE,
             debug_level="0",
-            multi_file=True,
+            multi_file=False,
             group_name="baffe",
             target_dir=str(folder / "c"),
         )

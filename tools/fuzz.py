@@ -68,6 +68,8 @@ class Run:
         asked = [asked for asked in table.decisions if asked.seat == seat][0]
         if not dear:
             sitting.play(asked, word)
+            if not table.loud:  # without events a save is small
+                checks.check_fields(games.load(table.save()), table)
             return
         before = table.copy()
         was_whole = sitting.whole
@@ -90,16 +92,17 @@ class Run:
 
 
 def new_table(chance: Chance) -> baffe.Table:
-    """Half of the games are dealt, half are crowded scenes; now and then one of the tiny games."""
+    """Half of the games are dealt, half are crowded scenes; half tell events; now and then one of the tiny games."""
     seed = chance.below(2**64)
+    loud = chance.below(2) == 0
     kind = chance.below(16)
     if kind == 0:
         name = ("ambush", "hexwalk")[chance.below(2)]
-        return games.deal(name, 2 + chance.below(3), seed)
+        return games.deal(name, 2 + chance.below(3), seed, loud)
     seats = 2 + chance.below(5)
     if kind < 8:
-        return games.deal("tokyo", seats, seed)
-    return games.set_up("tokyo", games.crowded(seeded(seed), seats))
+        return games.deal("tokyo", seats, seed, loud)
+    return games.set_up("tokyo", games.crowded(seeded(seed), seats), loud)
 
 
 def fuzz(seconds: float, most: int | None, seed: int, out: Path) -> int:

@@ -26,15 +26,11 @@ def play_blindly(table: Table, chance: Chance) -> int:
     """Answer everything at random until the game is over, fast. Returns how many answers were real choices."""
     choices = 0
     while True:
-        asked = table.decisions
-        if not asked:
+        decision = table.decision
+        if decision is None:
             return choices
-        options = asked[0].options
+        options = decision.options
         n = len(options)
         if n > 1:
             choices += 1
-        word = options[chance.below(n)]
-        if len(asked) == 1:
-            table.play(word)
-        else:
-            table.play(word, asked[0].seat)
+        table.play(options[chance.below(n)], decision.seat)

@@ -4,6 +4,8 @@ import importlib
 import json
 import secrets
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -30,6 +32,7 @@ from baffe.games.tokyo.table import TokyoTable
 from baffe.texts import text
 from baffe.texts.tokyo import Wording
 
+FIGURES: Final = ("games", "decisions", "microseconds", "bytes")  # of a row of the benchmark
 SEEDS: Final = 10**9  # short enough to be told to a friend
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -157,6 +160,15 @@ def wanted_monsters(monsters: str, seats: int) -> list[str | None]:
     return names + [None] * (seats - len(names))
 
 
+@contextmanager
+def progress_bar(title: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on stderr, where somebody watches; it is told how much is done, and of how much."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
 @app.command()
 def simulate(
     game: Game = "tokyo",
@@ -171,12 +183,8 @@ def simulate(
     with named_refusals(language):
         need_tokyo(game)
         names = bot_names(bots)
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-            task = bar.add_task(text(language, "simulate-running"), total=games)
-            result = run_simulation(
-                game, seats, games, drawn(seed), names, lambda done: bar.update(task, completed=done)
-            )
+        with progress_bar(text(language, "simulate-running")) as advance:
+            result = run_simulation(game, seats, games, drawn(seed), names, lambda done: advance(done, games))
     if as_json:
         print_json(result)
         return
@@ -272,19 +280,32 @@ def cards(
 
 
 @app.command()
-def bench(as_json: Json = False, lang: Lang = None) -> None:
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.001, metavar="X")] = 1.0,
+    rounds: Annotated[int, typer.Option(min=1, metavar="N")] = 5,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
     language = spoken(lang)
     try:
         measures = importlib.import_module("baffe.arena.bench")
     except ImportError as error:
         complain(text(language, "bench-missing"))
         raise typer.Exit(1) from error
-    result = measures.run()
+    try:
+        with progress_bar(text(language, "bench-running")) as advance:
+            result = measures.run(seconds, rounds, advance)
+    except RuntimeError as error:
+        complain(text(language, "bench-failed", reason=str(error)))
+        raise typer.Exit(1) from error
     if as_json:
         print_json(result)
         return
     console = console_for_people()
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     for row in result["rows"]:
-        console.print("  ".join([f"{key} {value}" for key, value in row.items()]))
+        figures = [f"{row[key]:,.1f} {text(language, f'bench-{key}')}" for key in FIGURES if key in row]
+        grid.add_row(row["form"], row["job"], "  ".join(figures))
     for name, ratio in result["ratios"].items():
-        console.print(f"{name}  {ratio}")
+        grid.add_row("", name, f"{ratio:.2f}×")
+    console.print(grid)

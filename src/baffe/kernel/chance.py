@@ -54,6 +54,27 @@ class Chance:
             if byte < 252:
                 return byte % 6
 
+    def tally(self, dice: int) -> int:
+        """So many dice counted by their faces, four bits for each face: the same results as from `die`."""
+        counts = 0
+        while dice > 0 and self.next_loaded < len(self.loaded):
+            counts += 1 << (self.die() * 4)
+            dice -= 1
+        block = self.block
+        at = self.at
+        while dice > 0:
+            if at == BLOCK:
+                self._refill()
+                block = self.block
+                at = 0
+            byte = block[at]
+            at += 1
+            if byte < 252:
+                counts += 1 << (byte % 6 * 4)
+                dice -= 1
+        self.at = at
+        return counts
+
     def load(self, faces: tuple[int, ...]) -> None:
         """The next dice show these faces; after them the seed goes on."""
         self.loaded = self.loaded[self.next_loaded :] + faces

@@ -163,7 +163,7 @@ def _ask(table: Table) -> None:
     if not _waits(table, top):
         raise BrokenSave("agenda", "does not end with an open question")
     table.ask_again()
-    for i, asked in enumerate(table._asked):
+    for i, asked in enumerate(table._asked or table.decisions):
         reply = table._replies()[i]
         if reply and reply not in asked.options:
             raise BrokenSave("agenda", f"{reply!r} is not an option")

@@ -50,9 +50,11 @@ class Table:
     loud: bool
 
     _due: Due | None  # the agenda
-    _base: Due | None  # the agenda without what the step at work has added to it
+    _at_work: Due | None  # the link of the step at work
+    _base: Due | None  # the agenda without what that step has added to it
     _added: Due | None  # what it has added after its first addition, the last one first
-    _asked: tuple[Decision, ...]
+    _question: Decision | None  # the open question, the first one where there are several
+    _asked: tuple[Decision, ...]  # all questions asked at the same time; empty where there is only one
     _count: int  # answers so far; the number of the next question
     _words: list[str]  # shared between copies: the first _count entries are ours
     _speakers: list[int]
@@ -64,18 +66,15 @@ class Table:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """Every open question: normally one, several where a rule says "at the same time"."""
-        if len(self._asked) < 2:
-            return self._asked
+        if not self._asked:
+            return () if self._question is None else (self._question,)
         replies = self._replies()
         return tuple([asked for i, asked in enumerate(self._asked) if not replies[i]])
 
     @property
     def decision(self) -> Decision | None:
         """The first open question; None when the game is over."""
-        asked = self._asked
-        if len(asked) == 1:
-            return asked[0]
-        return self.decisions[0] if asked else None
+        return self._question
 
     @property
     def outcome(self) -> dict[str, Any] | None:
@@ -83,10 +82,13 @@ class Table:
 
     def play(self, word: str, seat: int | None = None, number: int | None = None) -> None:
         """Answer an open question; seat and number may be left out while one question is open."""
-        asked = self._asked
-        if len(asked) == 1 and seat is None and number is None:
-            decision = asked[0]
-        else:
+        decision = self._question
+        if (
+            decision is None
+            or self._asked
+            or seat not in (None, decision.seat)
+            or number not in (None, decision.number)
+        ):
             decision = self._addressed(seat, number)
         if not is_among(word, decision.options):
             raise NotAnOption("word", f"{word!r} is not an option of question {decision.number} ({decision.kind})")
@@ -96,6 +98,7 @@ class Table:
         if isinstance(step, Together):
             self._reply(step, decision, word)
         else:
+            self._at_work = due
             self._due = self._base = due.rest
             self._write(decision.seat, word)
             step.answer(self, word)
@@ -116,23 +119,29 @@ class Table:
                     if self._gather(step):
                         return
                     continue
+                self._at_work = due
                 self._due = self._base = due.rest
                 step.run(self)
             elif len(asked.options) > 1 or asked.always:
                 asked.number = self._count
-                self._asked = (asked,)
+                self._question = asked
                 return
             else:
+                self._at_work = due
                 self._due = self._base = due.rest
                 step.answer(self, asked.options[0])
             if self.ending is not None:
                 self._due = self._added = None
-        self._asked = ()
+        self._question = None
 
     def then(self, step: Step[Any]) -> None:
         """Due next, in the order of the calls, before what was already due."""
         if self._due is self._base:
-            self._due = Due(step, self._due)
+            at_work = self._at_work
+            if at_work is not None and at_work.step is step:
+                self._due = at_work  # a step that goes on keeps its link
+            else:
+                self._due = Due(step, self._due)
         else:
             self._added = Due(step, self._added)
 
@@ -182,7 +191,7 @@ class Table:
         self._due = Due(step, self._due.rest)
 
     def _addressed(self, seat: int | None, number: int | None) -> Decision:
-        if not self._asked:
+        if self._question is None:
             raise GameOver("", "the game is over, nothing is asked")
         still_open = self.decisions
         if number is not None and number not in [asked.number for asked in still_open]:
@@ -224,6 +233,7 @@ class Table:
         if asked:
             self._put_on_top(ordered)
             self._asked = tuple(asked)
+            self._question = self.decisions[0]
             return True
         self._disband(ordered)
         return False
@@ -238,12 +248,15 @@ class Table:
     def _reply(self, group: Together, decision: Decision, word: str) -> None:
         group = group.answered(group.asked()[decision.number - self._count], word)
         self._put_on_top(group)
-        if "" not in group.replies:
-            replies = self._replies()
-            for i, asked in enumerate(self._asked):
-                self._write(asked.seat, replies[i])
-            self._disband(group)
-            self.settle()
+        if "" in group.replies:
+            self._question = self.decisions[0]
+            return
+        replies = self._replies()
+        for i, asked in enumerate(self._asked):
+            self._write(asked.seat, replies[i])
+        self._asked = ()
+        self._disband(group)
+        self.settle()
 
     def _write(self, seat: int, word: str) -> None:
         """Add to the record. Copies share the lists, so whoever comes second takes the old part along."""
@@ -288,7 +301,7 @@ class Table:
         seen["outcome"] = self.outcome
         questions: list[dict[str, Any]] = []
         replies = self._replies()
-        for i, asked in enumerate(self._asked):
+        for i, asked in enumerate(self._asked or self.decisions):
             if asked.seat == seat and replies[i]:
                 continue  # one's own answer is known to oneself; to all others the question still stands
             question: dict[str, Any] = {"number": asked.number, "seat": asked.seat, "kind": asked.kind}
@@ -339,12 +352,14 @@ class Table:
         twin.game = self.game
         twin.start = self.start
         twin._due = self._due
+        twin._at_work = None
         twin._base = None
         twin._added = None
         twin.chance = self.chance.copy()
         twin.turns = self.turns
         twin.ending = self.ending
         twin.loud = self.loud
+        twin._question = self._question
         twin._asked = self._asked
         twin._count = self._count
         twin._words = self._words
@@ -378,7 +393,7 @@ class Table:
         before = restart(self, self._count - 1)
         if before.chance.mark() != self.chance.mark():
             raise CannotUndo("", "chance has spoken since")
-        if len(before._asked) != 1:
+        if len(before._asked) > 1:
             raise CannotUndo("", "others have spoken at the same time")
         self.become(before)
 
@@ -394,6 +409,7 @@ class Table:
         if len(given) > 1:
             raise WrongSeat("seat", "several seats have answered: name one of them")
         self._put_on_top(top.answered(top.asked()[given[0]], ""))
+        self._question = self.decisions[0]
         return True
 
     def become(self, other: "Table") -> None:
@@ -502,12 +518,14 @@ def blank(game: Game, start: Start, loud: bool) -> Table:
     table.game = game
     table.start = start
     table._due = None
+    table._at_work = None
     table._base = None
     table._added = None
     table.chance = seeded(start.seed)
     table.turns = 0
     table.ending = None
     table.loud = loud
+    table._question = None
     table._asked = ()
     table._count = 0
     table._words = []

@@ -19,11 +19,8 @@ def count(hand: int, face: int) -> int:
 
 
 def size(hand: int) -> int:
-    total = 0
-    while hand:
-        total += hand & 15
-        hand >>= 4
-    return total
+    pairs = (hand & 0x0F0F0F) + ((hand >> 4) & 0x0F0F0F)
+    return (pairs & 255) + ((pairs >> 8) & 255) + (pairs >> 16)
 
 
 def face_of(name: str) -> int:

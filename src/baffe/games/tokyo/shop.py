@@ -84,13 +84,13 @@ class Buy(Ask):
         slot = slot_of(table, choice)
         if slot >= 0:
             buy_from_market(table, me, slot)
-            table.then(STALL)
+            back_to_buyer(table)
         else:
             for it in table.monsters[me].cards:
                 for ware in it.power.wares(table, it):
                     if ware.word == choice:
                         buy_ware(table, me, ware.number, ware.seller)
-                        table.then(STALL)
+                        back_to_buyer(table)
                         return
 
 
@@ -110,7 +110,7 @@ def sweep(table: TokyoTable, seat: int) -> None:
     table.discard += bytes(table.market)
     table.fill_market()
     offer_to_others(table)
-    table.then(STALL)
+    back_to_buyer(table)
 
 
 def buy_from_market(table: TokyoTable, buyer: int, slot: int) -> None:
@@ -158,6 +158,11 @@ def pay_for(table: TokyoTable, buyer: int, number: int, seller: int) -> None:
         table.gain_energy(seller, price, "tokyo/R77", buyer)
     for it in table.monsters[buyer].cards:
         it.power.paid_for_card(table, it)
+
+
+def back_to_buyer(table: TokyoTable) -> None:
+    """After everything that a purchase has set off; without cards no offer needs preparing."""
+    table.then(STALL if table.monsters[table.active].cards else BUY)
 
 
 class Stall(TokyoStep):

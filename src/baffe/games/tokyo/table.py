@@ -221,10 +221,7 @@ class TokyoTable(Table):
 
     def roll(self, dice: int) -> int:
         """A hand of freshly thrown dice."""
-        hand = 0
-        for _ in range(dice):
-            hand += 1 << (self.chance.die() * 4)
-        return hand
+        return self.chance.tally(dice)
 
     def change_die(self, old: int, new: int, why: str) -> None:
         self.hand += UNITS[new] - UNITS[old]

@@ -44,7 +44,9 @@ help-cards-as_json = Write JSON.
 help-cards-lang = Language: fr or en.
 
 help-bench = Measure how fast the engine is.
-    .examples = baffe bench | baffe bench --json
+    .examples = baffe bench --seconds 0.2 --rounds 3 | baffe bench --json
+help-bench-seconds = How long each measure takes, in seconds.
+help-bench-rounds = How often each is taken; the median counts.
 help-bench-as_json = Write JSON.
 help-bench-lang = Language: fr or en.
 
@@ -121,6 +123,12 @@ replay-open = { $count ->
         [one] The game goes on: { $names } has to choose.
        *[other] The game goes on: { $names } have to choose.
     }
+bench-running = Measuring
+bench-games = games/s
+bench-decisions = choices/s
+bench-microseconds = µs
+bench-bytes = bytes
+bench-failed = A measure failed: { $reason }
 bench-missing = This installation has no benchmark (baffe.arena.bench cannot be imported).
 
 ## Errors

@@ -44,7 +44,9 @@ help-cards-as_json = Écrire du JSON.
 help-cards-lang = Langue : fr ou en.
 
 help-bench = Mesurer la vitesse du moteur.
-    .examples = baffe bench | baffe bench --json
+    .examples = baffe bench --seconds 0.2 --rounds 3 | baffe bench --json
+help-bench-seconds = La durée de chaque mesure, en secondes.
+help-bench-rounds = Combien de fois chacune est prise ; la médiane compte.
 help-bench-as_json = Écrire du JSON.
 help-bench-lang = Langue : fr ou en.
 
@@ -121,6 +123,12 @@ replay-open = { $count ->
         [one] La partie continue : { $names } doit choisir.
        *[other] La partie continue : { $names } doivent choisir.
     }
+bench-running = Mesures
+bench-games = parties/s
+bench-decisions = choix/s
+bench-microseconds = µs
+bench-bytes = octets
+bench-failed = Une mesure a échoué : { $reason }
 bench-missing = Cette installation n’a pas de mesures (baffe.arena.bench ne peut pas être importé).
 
 ## Erreurs
