@@ -16,6 +16,11 @@ every_game = pytest.mark.parametrize("name", list(GAMES))
 HUGE = "1" * 5000  # more digits than Python reads
 
 
+def short(value: object) -> str:
+    """The name of a case."""
+    return repr(value)[:30]
+
+
 def some_table(name: str) -> baffe.Table:
     """In the middle of a game; in ambush with answers that wait for others."""
     return wander(deal(name, 3, 5), seeded(5), 11)
@@ -63,6 +68,7 @@ def broken(text: Any, field: str) -> None:
         ("choices", None, "choices"),
         ("choices", "choice", "choices"),
     ],
+    ids=short,
 )
 def test_a_record_with_a_broken_header_is_refused(line: str, instead: str | None, field: str) -> None:
     lines = some_table("tokyo").record().splitlines()

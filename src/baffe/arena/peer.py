@@ -21,7 +21,7 @@ def games(seconds: float) -> dict[str, Any]:
     while perf_counter() - began < seconds:
         game = _deal(played)
         while game.winning_color() is None and game.state.num_turns < TURNS:
-            decisions += len(game.playable_actions) > 1
+            decisions += len(game.state.playable_actions) > 1
             game.play_tick()
         played += 1
     took = perf_counter() - began

@@ -83,12 +83,7 @@ class Table:
     def play(self, word: str, seat: int | None = None, number: int | None = None) -> None:
         """Answer an open question; seat and number may be left out while one question is open."""
         decision = self._question
-        if (
-            decision is None
-            or self._asked
-            or seat not in (None, decision.seat)
-            or number not in (None, decision.number)
-        ):
+        if decision is None or self._asked or not decision.fits(seat, number):
             decision = self._addressed(seat, number)
         if not is_among(word, decision.options):
             raise NotAnOption("word", f"{word!r} is not an option of question {decision.number} ({decision.kind})")

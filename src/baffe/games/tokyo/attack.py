@@ -39,7 +39,8 @@ class Attack(TokyoStep):
                 table.then(Hit(seat, smashes + burnt, 1, me, True, False, "tokyo/R33"))
             elif burnt > 0:
                 table.then(Hit(seat, burnt, 1, me, False, False, "tokyo/R38"))
-        table.then(FLEEING)
+        if everybody or not inside:
+            table.then(FLEEING)
 
 
 def strike(table: TokyoTable, by: int, victims: list[int], hearts: int, why: str) -> None:
@@ -76,11 +77,10 @@ class Hit(TokyoStep):
                     table.held_back += (self.victim, self.hearts)
                     table.tell(facts.HELD_BACK, self.victim, it.card.id, self.hearts, self.by)
                     return
-        brace = Brace(self.victim, self.hearts, self.packets, self.by, self.smash, (), self.why)
         if monster.cards:
-            table.then(brace)
-        else:
-            lose_hearts(table, brace)
+            table.then(Brace(self.victim, self.hearts, self.packets, self.by, self.smash, (), self.why))
+        else:  # nothing to answer with
+            lose_hearts(table, self.victim, self.hearts, self.packets, self.by, self.smash, self.why)
 
 
 def stopped(table: TokyoTable, victim: int, hearts: int, packets: int, by: int) -> bool:
@@ -131,9 +131,13 @@ class Brace(Ask):
         words: tuple[str, ...] = ()
         for it in cards:
             if it.number not in self.spent:
-                words = joined(words, it.power.bracing(table, it, self))
+                extra = it.power.bracing(table, it, self)
+                if extra:
+                    words = joined(words, extra)
         for it in cards:
-            words = joined(words, it.power.any_time(table, it))
+            extra = it.power.any_time(table, it)
+            if extra:
+                words = joined(words, extra)
         return Decision(self.victim, "brace", words + TAKE) if words else None
 
     def choose(self, table: TokyoTable, choice: str) -> None:
@@ -152,7 +156,7 @@ class Brace(Ask):
 
     def run(self, table: TokyoTable) -> None:
         if not table.monsters[self.victim].out:
-            lose_hearts(table, self)
+            lose_hearts(table, self.victim, self.hearts, self.packets, self.by, self.smash, self.why)
 
 
 def answered(table: TokyoTable, hit: Brace) -> None:
@@ -161,27 +165,25 @@ def answered(table: TokyoTable, hit: Brace) -> None:
         table.then(hit)
 
 
-def lose_hearts(table: TokyoTable, hit: Brace) -> None:
+def lose_hearts(table: TokyoTable, victim: int, hearts: int, packets: int, by: int, smash: bool, why: str) -> None:
     """Hearts are lost, tokens are given, the loss is noted; at 0 the monster falls."""
-    victim = hit.victim
-    by = hit.by
     monster = table.monsters[victim]
-    lost = min(hit.hearts, monster.hearts)
+    lost = min(hearts, monster.hearts)
     monster.hearts -= lost
     monster.lost += lost
-    table.tell(facts.HURT, victim, hit.why, lost, by)
+    table.tell(facts.HURT, victim, why, lost, by)
     if by == victim:
         monster.hurt_itself += lost
     elif by != NOBODY:
         table.monsters[by].hurt_others += lost
-        if hit.smash:
+        if smash:
             monster.smashed = True
             for it in table.monsters[by].cards:
                 it.power.drew_blood(table, it, victim)
     if monster.hearts == 0:
         fall(table, victim, by)
     else:
-        most = lost - hit.packets + 1
+        most = lost - packets + 1
         for it in monster.cards:
             it.power.lost_hearts(table, it, most)
 

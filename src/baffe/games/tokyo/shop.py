@@ -26,20 +26,18 @@ def is_certain_winner(table: TokyoTable, seat: int) -> bool:
     monster = table.monsters[seat]
     if monster.hearts <= monster.poison:
         return False
-    if table.living == 1:
-        return True
-    at_goal = 0
-    for other in table.monsters:
-        if other.stars >= GOAL and not other.out:
-            at_goal += 1
-    return at_goal == 1 and monster.stars >= GOAL
+    if table.living == 1 or monster.stars < GOAL:
+        return table.living == 1
+    return not any([table.monsters[other].stars >= GOAL for other in table.others(seat)])
 
 
 def open_stall(table: TokyoTable) -> None:
     """Cards may prepare their offers; then the active monster is asked."""
-    for it in table.monsters[table.active].cards:
+    monster = table.monsters[table.active]
+    for it in monster.cards:
         it.power.stall_opened(table, it)
-    table.then(BUY)
+    if monster.energy > 0 or monster.cards:
+        table.then(BUY)
 
 
 class Buy(Ask):
@@ -55,20 +53,20 @@ class Buy(Ask):
         energy = monster.energy
         words: list[str] = []
         always = False
-        if energy > 0 or monster.cards:
-            reach = energy + table.discount(me)  # what a card may cost by print
-            for number in table.market:
-                if table.book.cards[number].cost <= reach:
-                    word = table.book.buy_words[number]
-                    if word not in words:
-                        words.append(word)
-            for it in monster.cards:
-                always = always or it.power.hides_wares(table, it)
-                for ware in it.power.wares(table, it):
-                    if table.book.cards[ware.number].cost <= reach and ware.word not in words:
-                        words.append(ware.word)
-            if energy >= SWEEP_COST and table.market:
-                words.append("sweep")
+        reach = energy + table.discount(me)  # what a card may cost by print
+        for number in table.market:
+            card = table.book.cards[number]
+            if card.cost <= reach:
+                word = table.book.buy_words[number]
+                if card.copies == 1 or word not in words:
+                    words.append(word)
+        for it in monster.cards:
+            always = always or it.power.hides_wares(table, it)
+            for ware in it.power.wares(table, it):
+                if table.book.cards[ware.number].cost <= reach and ware.word not in words:
+                    words.append(ware.word)
+        if energy >= SWEEP_COST and table.market:
+            words.append("sweep")
         if not words and not always:
             return None
         words.append("done")
