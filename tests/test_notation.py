@@ -91,7 +91,7 @@ def asked_kinds() -> set[str]:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 kind = node.args[1]
                 if name in ("ask", "Decision") and isinstance(kind, ast.Constant):
-                    kinds.add(kind.value)
+                    kinds.add(str(kind.value))
     return kinds
 
 
@@ -197,7 +197,8 @@ def test_no_fact_is_told_that_does_not_exist() -> None:
 
 
 def test_refusals_are_those_of_the_code() -> None:
-    codes = {refusal.code: refusal.__name__ for refusal in (baffe.Refused, *baffe.Refused.__subclasses__())}
+    every: list[type[baffe.Refused]] = [baffe.Refused, *baffe.Refused.__subclasses__()]
+    codes = {refusal.code: refusal.__name__ for refusal in every}
     assert {code: cells[0].strip("`") for code, cells in rows(section("Refusals")).items()} == codes
 
 

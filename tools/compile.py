@@ -29,6 +29,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "baffe"
 BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
+TINY = ROOT / "tests" / "tiny"
+TINY_PACKAGE = "baffe_tiny"
 STAMP = "compiled.stamp"
 OPTIMISE = "3"
 JOBS = max(1, os.cpu_count() or 1)
@@ -47,7 +49,8 @@ def modules() -> list[str]:
     found = sorted(path for path in chosen - plain if path.name not in ("__init__.py", "__main__.py"))
     if not found:
         fail("no module of src/baffe matches [tool.baffe] compiled.")
-    return [path.relative_to(SOURCE.parent).as_posix() for path in found]
+    tiny = [f"{TINY_PACKAGE}/{path.name}" for path in tiny_games() if path.name != "__init__.py"]
+    return [path.relative_to(SOURCE.parent).as_posix() for path in found] + tiny
 
 
 def sources() -> list[Path]:
@@ -57,6 +60,11 @@ def sources() -> list[Path]:
         for path in SOURCE.rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyc", ".so", ".pyd")
     )
+
+
+def tiny_games() -> list[Path]:
+    """The tiny games of the generic tests: compiled classes can only be extended by compiled ones."""
+    return sorted(TINY.glob("*.py"))
 
 
 def compiler() -> list[str]:
@@ -92,7 +100,7 @@ def fingerprint(chosen: list[str], cc: list[str]) -> str:
     asked = subprocess.run([*cc, "--version"], capture_output=True, text=True, check=False).stdout
     about = [sys.version, platform.platform(), version("mypy"), version("setuptools"), asked, OPTIMISE, *cc, *chosen]
     digest.update("\0".join(about).encode())
-    for path in (Path(__file__).resolve(), *sources()):
+    for path in (Path(__file__).resolve(), *sources(), *tiny_games()):
         digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
@@ -122,6 +130,10 @@ def build(folder: Path, chosen: list[str], cc: list[str]) -> None:
 
     for path in sources():
         copy = folder / path.relative_to(SOURCE.parent)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+    for path in tiny_games():
+        copy = folder / TINY_PACKAGE / path.name
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
     shared = "-bundle -undefined dynamic_lookup" if sys.platform == "darwin" else "-shared"

@@ -1,8 +1,9 @@
 """Every game that must keep the kernel's promises, and ways to play them without knowing their rules."""
 
 from json import dumps, loads
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import baffe
 from baffe.games import GAMES as SHIPPED
 from baffe.games.tokyo.cards import BASE_DECK
 from baffe.kernel import record as _record
@@ -10,8 +11,13 @@ from baffe.kernel import save as _save
 from baffe.kernel.agenda import Decision
 from baffe.kernel.chance import Chance, seeded
 from baffe.kernel.table import Game, Start, Table, begin
-from tests.tiny.ambush import Ambush
-from tests.tiny.hexwalk import Hexwalk
+
+if TYPE_CHECKING or not baffe.compiled:
+    from tests.tiny.ambush import Ambush
+    from tests.tiny.hexwalk import Hexwalk
+else:  # compiled classes can only be extended by compiled ones
+    from baffe_tiny.ambush import Ambush
+    from baffe_tiny.hexwalk import Hexwalk
 
 GAMES: Final[dict[str, Game]] = {**SHIPPED, "ambush": Ambush(), "hexwalk": Hexwalk()}
 CASES: Final = tuple([(name, seats) for name, game in GAMES.items() for seats in range(game.fewest, game.most + 1)])

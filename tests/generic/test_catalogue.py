@@ -37,7 +37,7 @@ def test_steps_have_a_name_each_and_a_sound_shape(name: str) -> None:
     assert not set(names) & set(known_steps(()))
     for step in steps:
         for field in step.shape.split():
-            assert field.split(":")[1] in ("int", "bool", "str", "ints", "step", "steps")
+            assert field.split(":")[1] in ("int", "bool", "str", "seat", "anybody", "ints", "seats", "step", "steps")
 
 
 @every_game

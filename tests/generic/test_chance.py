@@ -91,7 +91,7 @@ def test_chance_goes_on_where_a_save_left_it(drawn: int) -> None:
     chance.die()
     for _ in range(drawn):
         chance.below(256)
-    again = restored(chance.key, chance.counter, chance.at, chance.loaded[chance.next_loaded :])
+    again = restored(chance.key, chance.counter, chance.at, chance.loaded[chance.next_loaded :], 0)
     assert [again.die() for _ in range(90)] == [chance.die() for _ in range(90)]
 
 

@@ -15,9 +15,11 @@ class Decision:
         self.always: Final = always
         self.number = 0
 
-    def fits(self, seat: int | None, number: int | None) -> bool:
+    def fits(self, seat: Any, number: Any) -> bool:
         """Whether an answer by that seat to that number is meant for this question; None: left out."""
-        return (seat is None or seat == self.seat) and (number is None or number == self.number)
+        if seat is not None and not (isinstance(seat, int) and seat == self.seat):
+            return False
+        return number is None or (isinstance(number, int) and number == self.number)
 
     def __repr__(self) -> str:
         return f"Decision(number={self.number}, seat={self.seat}, kind={self.kind!r}, options={self.options!r})"

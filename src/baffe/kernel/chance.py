@@ -4,6 +4,7 @@ from hashlib import blake2b
 from typing import Final
 
 BLOCK: Final = 64
+COUNTED: Final[list[int]] = [1 << (byte % 6 * 4) for byte in range(252)]  # the die of a byte, as `tally` counts it
 LARGEST_SEED: Final = 2**256
 
 
@@ -16,6 +17,7 @@ class Chance:
     at: int
     loaded: tuple[int, ...]
     next_loaded: int
+    uncovered: int  # hidden things that came to light without a draw, as a card that was fixed before
 
     def copy(self) -> "Chance":
         twin = Chance()
@@ -25,6 +27,7 @@ class Chance:
         twin.at = self.at
         twin.loaded = self.loaded
         twin.next_loaded = self.next_loaded
+        twin.uncovered = self.uncovered
         return twin
 
     def below(self, n: int) -> int:
@@ -70,7 +73,7 @@ class Chance:
             byte = block[at]
             at += 1
             if byte < 252:
-                counts += 1 << (byte % 6 * 4)
+                counts += COUNTED[byte]
                 dice -= 1
         self.at = at
         return counts
@@ -80,9 +83,9 @@ class Chance:
         self.loaded = self.loaded[self.next_loaded :] + faces
         self.next_loaded = 0
 
-    def mark(self) -> tuple[int, int, int]:
-        """Where chance stands; it differs as soon as anything was drawn."""
-        return (self.counter, self.at, self.next_loaded - len(self.loaded))
+    def mark(self) -> tuple[int, int, int, int]:
+        """Where chance stands; it differs as soon as anything was drawn or has come to light."""
+        return (self.counter, self.at, self.next_loaded - len(self.loaded), self.uncovered)
 
     def _wide(self, n: int) -> int:
         size = (n.bit_length() + 7) // 8
@@ -109,10 +112,11 @@ def seeded(seed: int) -> Chance:
     chance.at = BLOCK
     chance.loaded = ()
     chance.next_loaded = 0
+    chance.uncovered = 0
     return chance
 
 
-def restored(key: bytes, counter: int, at: int, loaded: tuple[int, ...]) -> Chance:
+def restored(key: bytes, counter: int, at: int, loaded: tuple[int, ...], uncovered: int) -> Chance:
     """Chance as a save left it."""
     chance = Chance()
     chance.key = key
@@ -121,4 +125,5 @@ def restored(key: bytes, counter: int, at: int, loaded: tuple[int, ...]) -> Chan
     chance.at = at
     chance.loaded = loaded
     chance.next_loaded = 0
+    chance.uncovered = uncovered
     return chance

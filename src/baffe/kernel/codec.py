@@ -1,4 +1,7 @@
-"""Steps to plain JSON and back. A step's `shape` is its schema; nothing is pickled."""
+"""Steps to plain JSON and back. A step's `shape` is its schema; nothing is pickled.
+
+Kinds of fields: int, bool, str, seat, anybody (a seat or -1), ints, seats (at least one), step, steps, replies.
+"""
 
 from typing import Any
 
@@ -24,35 +27,38 @@ def _plain(value: Any, kind: str) -> Any:
         return plain_step(value)
     if kind == "steps":
         return [plain_step(step) for step in value]
-    if kind in ("ints", "replies"):
+    if kind in ("ints", "seats", "replies"):
         return list(value)
     return value
 
 
-def read_step(data: Any, known: dict[str, type[Step[Any]]], field: str) -> Step[Any]:
+def read_step(data: Any, known: dict[str, type[Step[Any]]], seats: int, field: str) -> Step[Any]:
     if not isinstance(data, list) or not data or not isinstance(data[0], str) or data[0] not in known:
         raise BrokenSave(field, f"{data!r} is not a step of this game")
     step_class = known[data[0]]
     kinds = [part.split(":")[1] for part in step_class.shape.split()]
     if len(kinds) != len(data) - 1:
         raise BrokenSave(field, f"{data[0]} takes {len(kinds)} fields, not {len(data) - 1}")
-    values = [_read(value, kind, known, field) for value, kind in zip(data[1:], kinds, strict=True)]
+    values = [_read(value, kind, known, seats, field) for value, kind in zip(data[1:], kinds, strict=True)]
     return step_class(*values)
 
 
-def _read(value: Any, kind: str, known: dict[str, type[Step[Any]]], field: str) -> Any:
+def _read(value: Any, kind: str, known: dict[str, type[Step[Any]]], seats: int, field: str) -> Any:
     if kind == "step":
-        return read_step(value, known, field)
-    if kind == "int" and isinstance(value, int) and not isinstance(value, bool):
-        return value
+        return read_step(value, known, seats, field)
+    if isinstance(value, int) and not isinstance(value, bool):
+        if kind == "int" or (kind == "seat" and 0 <= value < seats) or (kind == "anybody" and -1 <= value < seats):
+            return value
     if kind == "bool" and isinstance(value, bool):
         return value
     if kind == "str" and isinstance(value, str):
         return value
     if isinstance(value, list):
         if kind == "steps":
-            return tuple([read_step(step, known, field) for step in value])
+            return tuple([read_step(step, known, seats, field) for step in value])
         if kind == "ints" and all([isinstance(item, int) for item in value]):
+            return tuple(value)
+        if kind == "seats" and value and all([isinstance(item, int) and 0 <= item < seats for item in value]):
             return tuple(value)
         if kind == "replies" and all([isinstance(item, str) for item in value]):
             return tuple(value)

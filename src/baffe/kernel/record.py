@@ -24,7 +24,7 @@ TITLE: Final = "baffe record "
 def record_of(table: Table) -> str:
     start = table.start
     if start is None:
-        raise Refused("record", "an imagined table has no record")
+        raise BrokenRecord("record", "an imagined table has none")
     lines = [f"{TITLE}{FORMAT}", f"game {table.game.name}", f"rules {table.game.rules}"]
     if start.scene is not None:
         lines.append("scene " + _compact(start.scene))
@@ -48,7 +48,7 @@ def restart(table: Table, count: int) -> Table:
     return again
 
 
-def replay(text: str, games: dict[str, Game], loud: bool = True, count: int | None = None) -> Table:
+def replay(text: Any, games: dict[str, Game], loud: bool = True, count: int | None = None) -> Table:
     """The table that a record tells of, after its first `count` choices (all when left out)."""
     if not isinstance(text, str):
         raise BrokenRecord("record", "is not a text")

@@ -29,6 +29,7 @@ def save_of(table: Table) -> str:
             "counter": chance.counter,
             "at": chance.at,
             "loaded": list(chance.loaded[chance.next_loaded :]),
+            "uncovered": chance.uncovered,
         },
         "position": table.position(),
         "agenda": plain_agenda(table.agenda),
@@ -67,7 +68,7 @@ def load(data: Any, games: dict[str, Game]) -> Table:
     table.restore(reader.get("position"))
     known = known_steps(game.steps())
     for i, step in enumerate(reader.items("agenda")):
-        table._due = Due(read_step(step, known, f"agenda[{i}]"), table._due)
+        table._due = Due(read_step(step, known, table.seat_count(), f"agenda[{i}]"), table._due)
     _read_outcome(table, reader)
     _read_events(table, reader)
     _ask(table)
@@ -123,7 +124,7 @@ def _read_chance(table: Table, reader: Reader) -> None:
     counter = reader.integer("counter", 0, 2**62)
     if counter == 0 and at != BLOCK:
         raise BrokenSave("chance.at", "does not fit the counter")
-    table.chance = restored(key, counter, at, reader.integers("loaded", 0, 5))
+    table.chance = restored(key, counter, at, reader.integers("loaded", 0, 5), reader.integer("uncovered", 0, MANY))
 
 
 def _read_outcome(table: Table, reader: Reader) -> None:

@@ -80,7 +80,7 @@ class Table:
     def outcome(self) -> dict[str, Any] | None:
         return None if self.ending is None else self.ending.plain()
 
-    def play(self, word: str, seat: int | None = None, number: int | None = None) -> None:
+    def play(self, word: Any, seat: Any = None, number: Any = None) -> None:
         """Answer an open question; seat and number may be left out while one question is open."""
         decision = self._question
         if decision is None or self._asked or not decision.fits(seat, number):
@@ -185,17 +185,13 @@ class Table:
         assert self._due is not None
         self._due = Due(step, self._due.rest)
 
-    def _addressed(self, seat: int | None, number: int | None) -> Decision:
+    def _addressed(self, seat: Any, number: Any) -> Decision:
         if self._question is None:
             raise GameOver("", "the game is over, nothing is asked")
         still_open = self.decisions
         if number is not None and number not in [asked.number for asked in still_open]:
             raise OldQuestion("number", f"question {number} is not open")
-        fitting = [
-            asked
-            for asked in still_open
-            if (seat is None or asked.seat == seat) and (number is None or asked.number == number)
-        ]
+        fitting = [asked for asked in still_open if asked.fits(seat, number)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
@@ -313,7 +309,7 @@ class Table:
         assert top is not None
         return top.steps[top.asked()[asked.number - self._count]] if isinstance(top, Together) else top
 
-    def imagine(self, seat: int, seed: int) -> "Table":
+    def imagine(self, seat: int, seed: Any) -> "Table":
         """A table equal in all that the seat can see, reseeded and reshuffled in the rest. It has no true seed."""
         self._check_seat(seat)
         twin = self.copy()
@@ -493,7 +489,7 @@ class Game:
         return 0
 
 
-def is_among(word: str, options: tuple[str, ...]) -> bool:
+def is_among(word: Any, options: tuple[str, ...]) -> bool:
     """Whoever plays an option as it was offered is found without comparing texts."""
     for option in options:
         if option is word:

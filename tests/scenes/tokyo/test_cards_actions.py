@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.support import asked, facts, kind, options, play, tokyo
 
 from baffe.games.tokyo.monster import CITY, OUTSIDE
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, options, play, tokyo
 
 
 def buy(card: str, *seats: dict[str, Any], **scene: Any) -> TokyoTable:

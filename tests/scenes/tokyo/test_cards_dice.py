@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from tests.support import asked, facts, kind, options, play, tokyo
-
 from baffe.games.tokyo.hand import text
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, options, play, tokyo
 
 IN_CITY: dict[str, Any] = {"place": "city"}
 

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tests.support import asked, facts, kind, play, tokyo
-
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, play, tokyo
 
 IN_CITY: dict[str, Any] = {"place": "city"}
 NOTHING = " 1 1 2 2 heart heart"

@@ -1,9 +1,9 @@
 """Cards that buy, sell and peek. Mimic has scenes of its own."""
 
 import pytest
-from tests.support import asked, facts, kind, options, play, tokyo
 
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, options, play, tokyo
 
 
 def cards_of(table: TokyoTable, seat: int) -> list[str]:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.support import asked, facts, kind, options, play, tokyo
 
 from baffe.games.tokyo.card import Held
 from baffe.games.tokyo.cards import CARDS
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, options, play, tokyo
 
 COPYABLE = [card.id for card in CARDS if card.keep and card.id != "mimic"]
 TOKENS = {"battery_monster": 6, "smoke_cloud": 3}

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tests.support import asked, facts, kind, options, play, tokyo
-
 from baffe.games.tokyo.table import TokyoTable
+from tests.support import asked, facts, kind, options, play, tokyo
 
 
 def cards_of(table: TokyoTable, seat: int) -> list[str]:
@@ -204,7 +203,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
         step="buy", market=["corner_store", "mimic"], deck=[], deck_exact=True, discard=["jets", "wings"],
     )  # fmt: skip
     play(table, "buy:corner_store")
-    assert facts(table, "reshuffled")[0]["cards"] == 2
+    assert facts(table, "reshuffled")[0]["count"] == 2
     assert shelf(table)[0] in ("jets", "wings")
     assert table.view(None)["deck_count"] == 1
     assert pile(table) == ["corner_store"]

@@ -54,7 +54,7 @@ class Hit(TokyoStep):
     """Damage on its way. `packets` counts the single hearts it is made of when it comes from several sources."""
 
     name = "hit"
-    shape = "victim:int hearts:int packets:int by:int smash:bool decided:bool why:str"
+    shape = "victim:seat hearts:int packets:int by:anybody smash:bool decided:bool why:str"
 
     def __init__(self, victim: int, hearts: int, packets: int, by: int, smash: bool, decided: bool, why: str) -> None:
         self.victim: Final = victim
@@ -105,7 +105,7 @@ class Brace(Ask):
     """S9: the victim answers with cards, one by one, and takes what is left."""
 
     name = "brace"
-    shape = "victim:int hearts:int packets:int by:int smash:bool spent:ints why:str"
+    shape = "victim:seat hearts:int packets:int by:anybody smash:bool spent:ints why:str"
 
     def __init__(
         self, victim: int, hearts: int, packets: int, by: int, smash: bool, spent: tuple[int, ...], why: str
@@ -244,7 +244,7 @@ class Flee(Ask):
     """Stay in Tokyo or flee. While others are asked too there are no other words: they would uncover answers."""
 
     name = "flee"
-    shape = "seat:int alone:bool"
+    shape = "seat:seat alone:bool"
 
     def __init__(self, seat: int, alone: bool) -> None:
         self.seat: Final = seat

@@ -126,7 +126,8 @@ def first_player(table: TokyoTable) -> int:
         for seat in seats:
             hand = table.roll(6)
             smashes[seat] = count(hand, SMASH)
-            table.tell(facts.DICE_OFF, seat, "tokyo/R4", 0, NOBODY, text(hand))
+            if table.loud:
+                table.tell(facts.DICE_OFF, seat, "tokyo/R4", 0, NOBODY, text(hand))
         most = max(smashes.values())
         seats = [seat for seat in seats if smashes[seat] == most]
     table.tell(facts.FIRST_PLAYER, seats[0], "tokyo/R4")

@@ -61,22 +61,38 @@ def parts(hand: int) -> list[int]:
     return found
 
 
-_MENUS: Final[dict[int, tuple[str, ...]]] = {}
+class Menu:
+    """The words of a roll question with nothing but dice in it."""
+
+    def __init__(self, hand: int, words: tuple[str, ...]) -> None:
+        self.hand: Final = hand
+        self.words: Final = words
+
+
+SLOTS: Final = 10169  # no two hands of six dice or fewer share a slot
+
+_SLOTTED: Final[list[Menu | None]] = [None] * SLOTS
+_MENUS: Final[dict[int, Menu]] = {}
 _KEPT: Final[dict[str, int]] = {}
 
 
 def keep_menu(hand: int) -> tuple[str, ...]:
     """The word stop, and one for every choice of dice to keep that rolls at least one again. Found once a hand."""
-    menu = _MENUS.get(hand)
-    if menu is None:
-        words = ["stop"]
-        for part in parts(hand):
-            if part != hand:
-                word = keep_word(part)
-                _KEPT[word] = part
-                words.append(word)
-        menu = tuple(words)
-        _MENUS[hand] = menu
+    menu = _SLOTTED[hand % SLOTS]
+    if menu is None or menu.hand != hand:
+        menu = _MENUS.get(hand) or _new_menu(hand)
+        _SLOTTED[hand % SLOTS] = menu
+    return menu.words
+
+
+def _new_menu(hand: int) -> Menu:
+    words = ["stop"]
+    for part in parts(hand):
+        if part != hand:
+            word = keep_word(part)
+            _KEPT[word] = part
+            words.append(word)
+    _MENUS[hand] = menu = Menu(hand, tuple(words))
     return menu
 
 

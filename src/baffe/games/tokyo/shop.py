@@ -191,7 +191,7 @@ class Snatch(Ask):
     """S15: the first of these seats may buy what was revealed this turn; after a purchase all are asked anew."""
 
     name = "snatch"
-    shape = "seats:ints"
+    shape = "seats:seats"
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats: Final = seats

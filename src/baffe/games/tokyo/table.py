@@ -13,6 +13,7 @@ from baffe.kernel.table import Table
 if TYPE_CHECKING:
     from baffe.games.tokyo.rulebook import Rulebook
 
+SINGLES: Final[list[bytes]] = [bytes((number,)) for number in range(256)]
 GOAL: Final = 20
 BANK: Final = -1
 
@@ -326,6 +327,7 @@ class TokyoTable(Table):
         """The top card turns; an empty deck is made anew from the discard pile. -1 when there is no card at all."""
         if self.top:
             number = self.top[0]
+            self.chance.uncovered += 1
             self.top = self.top[1:]
             self.seen_top = self.seen_top[1:]
             return number
@@ -338,9 +340,8 @@ class TokyoTable(Table):
             self.bag = bytes(sorted(self.discard))
             self.discard = b""
             self.tell(facts.RESHUFFLED, NOBODY, "tokyo/R74", len(self.bag))
-        i = self.chance.below(len(self.bag))
-        number = self.bag[i]
-        self.bag = self.bag[:i] + self.bag[i + 1 :]
+        number = self.bag[self.chance.below(len(self.bag))]
+        self.bag = self.bag.translate(None, SINGLES[number])
         return number
 
     def peek(self, seat: int, depth: int, why: str) -> None:
@@ -351,6 +352,7 @@ class TokyoTable(Table):
             self.top += (self._draw_from_bag(),)
             self.seen_top += (0,)
         if not self.seen_top[depth] >> seat & 1:
+            self.chance.uncovered += 1
             masks = list(self.seen_top)
             masks[depth] |= 1 << seat
             self.seen_top = tuple(masks)

@@ -209,9 +209,9 @@ event-copied = { $of ->
        *[other] { $name } copies { $card } of { $of }
     }
 event-copy_lost = { $name } no longer copies { $card }
-event-reshuffled = { $cards ->
+event-reshuffled = { $count ->
         [one] The discard pile becomes the deck: 1 card
-       *[other] The discard pile becomes the deck: { $cards } cards
+       *[other] The discard pile becomes the deck: { $count } cards
     }
 event-eliminated = { $by ->
         [none] { $name } is out of the game!

@@ -209,9 +209,9 @@ event-copied = { $of ->
        *[other] { $name } copie { $card }, chez { $of }
     }
 event-copy_lost = { $name } ne copie plus { $card }
-event-reshuffled = { $cards ->
+event-reshuffled = { $count ->
         [one] La défausse devient la pioche : { $cards } carte
-       *[other] La défausse devient la pioche : { $cards } cartes
+       *[other] La défausse devient la pioche : { $count } cartes
     }
 event-eliminated = { $by ->
         [none] { $name } quitte la partie !

@@ -44,7 +44,7 @@ class CamouflageDice(Ask):
     """3s among the dice thrown for Camouflage may be rolled again by a card that rolls 3s again."""
 
     name = "camouflage_dice"
-    shape = "victim:int hearts:int packets:int by:int smash:bool spent:ints why:str card:int thrown:int"
+    shape = "victim:seat hearts:int packets:int by:anybody smash:bool spent:ints why:str card:int thrown:int"
 
     def __init__(
         self,

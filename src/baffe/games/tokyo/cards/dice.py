@@ -179,7 +179,7 @@ class ProbeAgain(Ask):
     """A 3 thrown with the probe may be rolled again by the prober's own card; then the result stands."""
 
     name = "probe_again"
-    shape = "card:int seat:int face:int"
+    shape = "card:int seat:seat face:int"
 
     def __init__(self, card: int, seat: int, face: int) -> None:
         self.card: Final = card

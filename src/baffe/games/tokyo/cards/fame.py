@@ -101,7 +101,7 @@ class FreezeAgain(Ask):
     """Another turn?"""
 
     name = "freeze_again"
-    shape = "seat:int"
+    shape = "seat:seat"
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
