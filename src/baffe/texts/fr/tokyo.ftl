@@ -210,7 +210,7 @@ event-copied = { $of ->
     }
 event-copy_lost = { $name } ne copie plus { $card }
 event-reshuffled = { $count ->
-        [one] La défausse devient la pioche : { $cards } carte
+        [one] La défausse devient la pioche : { $count } carte
        *[other] La défausse devient la pioche : { $count } cartes
     }
 event-eliminated = { $by ->
