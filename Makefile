@@ -68,7 +68,8 @@ test-compiled: compile ## the engine's tests on the compiled form
 	@[ -n "$(COMPILED_TESTS)" ] || { echo "There are no tests for the compiled form: set COMPILED_TESTS." >&2; exit 1; }
 	$(call stage,tests on the compiled form,BAFFE_FORM=compiled PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(COMPILED_TESTS))
 
-bench: $(VENV)/.bench compile ## measure both forms, and a peer
+bench: $(VENV)/.bench ## measure both forms, and a peer
+	$(call stage,compile,$(PY) tools/compile.py --profile)
 	@$(PY) tools/bench.py $(ARGS)
 
 fuzz: $(VENV)/.dev ## random games under all checks (SECONDS=60)

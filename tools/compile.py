@@ -32,6 +32,7 @@ TARGET = BUILD / "compiled"
 TINY = ROOT / "tests" / "tiny"
 TINY_PACKAGE = "baffe_tiny"
 STAMP = "compiled.stamp"
+PROFILED = "profiled"
 OPTIMISE = "3"
 JOBS = max(1, os.cpu_count() or 1)
 ZIGLANG = "ziglang==0.17.0"  # a C compiler from the package index, for machines without one
@@ -180,26 +181,61 @@ def alone() -> Iterator[None]:
         yield
 
 
+def build_anew(folder: Path, chosen: list[str], cc: list[str], flags: str) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    os.environ["CFLAGS"] = flags
+    build(folder, chosen, cc)
+    check(folder, chosen)
+
+
+def knows_profiles(cc: list[str]) -> bool:
+    """gcc can be told by a first build which ways through the code are taken most."""
+    asked = subprocess.run([*cc, "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in asked
+
+
+def train(folder: Path) -> None:
+    """Random games of every size: what a simulation does."""
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    for job in ("tokyo:4:quiet", "tokyo:2:quiet", "tokyo:6:loud", "copy", "load"):
+        subprocess.run(
+            [sys.executable, "-m", "baffe.arena.worker", job, "1"],
+            env=environment,
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the compiled form of the package into build/compiled.")
     parser.add_argument("--force", action="store_true", help="build even when nothing has changed")
-    force: bool = parser.parse_args().force
+    parser.add_argument("--profile", action="store_true", help="build twice, guided by games played in between (gcc)")
+    arguments = parser.parse_args()
     chosen = modules()
     cc = compiler()
+    profile: bool = arguments.profile and knows_profiles(cc)
+    if arguments.profile and not profile:
+        print("This compiler is not gcc: built without a profile.", file=sys.stderr)
     with alone():
         wanted = fingerprint(chosen, cc)
         stamp = TARGET / STAMP
-        if not force and stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        there = stamp.read_text(encoding="utf-8").split() if stamp.is_file() else []
+        if not arguments.force and there[:1] == [wanted] and (not profile or PROFILED in there):
             check(TARGET, chosen)
             print(f"{len(chosen)} compiled modules are up to date")
             return
         began = time.monotonic()
         fresh = BUILD / "compiling"
-        shutil.rmtree(fresh, ignore_errors=True)
-        fresh.mkdir()
-        build(fresh, chosen, cc)
-        check(fresh, chosen)
-        (fresh / STAMP).write_text(wanted, encoding="utf-8")
+        flags = os.environ.get("CFLAGS", "")
+        if profile:
+            ways = BUILD / "profile"
+            shutil.rmtree(ways, ignore_errors=True)
+            build_anew(fresh, chosen, cc, f"{flags} -fprofile-generate -fprofile-update=single -fprofile-dir={ways}")
+            train(fresh)
+            flags += f" -fprofile-use -fprofile-partial-training -fprofile-dir={ways} -Wno-missing-profile"
+        build_anew(fresh, chosen, cc, flags)
+        (fresh / STAMP).write_text(f"{wanted} {PROFILED if profile else ''}", encoding="utf-8")
         shutil.rmtree(TARGET, ignore_errors=True)
         fresh.rename(TARGET)
         print(f"{len(chosen)} modules compiled in {time.monotonic() - began:.1f} s")

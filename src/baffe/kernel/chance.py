@@ -4,7 +4,6 @@ from hashlib import blake2b
 from typing import Final
 
 BLOCK: Final = 64
-COUNTED: Final[list[int]] = [1 << (byte % 6 * 4) for byte in range(252)]  # the die of a byte, as `tally` counts it
 LARGEST_SEED: Final = 2**256
 
 
@@ -73,7 +72,7 @@ class Chance:
             byte = block[at]
             at += 1
             if byte < 252:
-                counts += COUNTED[byte]
+                counts += 1 << (byte % 6 * 4)
                 dice -= 1
         self.at = at
         return counts

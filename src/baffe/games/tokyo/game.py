@@ -10,7 +10,7 @@ from baffe.games.tokyo.notation import every_word
 from baffe.games.tokyo.rulebook import BASE, TWO_PLAYERS, Rulebook
 from baffe.games.tokyo.scene import SceneRoll, set_scene
 from baffe.games.tokyo.table import TokyoTable
-from baffe.games.tokyo.turn import open_turn
+from baffe.games.tokyo.turn import forget_turn
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import NOBODY, Fact
 from baffe.kernel.refusal import BadOption
@@ -94,7 +94,8 @@ def checked_monsters(seats: int, options: dict[str, Any]) -> list[str | None]:
 
 
 def choose_monsters(table: TokyoTable, wanted: list[str | None]) -> list[str]:
-    free = [name for name in MONSTERS if name not in wanted]
+    taken = [name for name in wanted if name is not None]
+    free = [name for name in MONSTERS if name not in taken]
     return [name if name is not None else free.pop(table.chance.below(len(free))) for name in wanted]
 
 
@@ -104,18 +105,14 @@ def lay_out(table: TokyoTable, monsters: list[str]) -> None:
     table.living = len(monsters)
     table.active = table.anchor = 0
     table.dice_fewer = 0
-    table.bag = bytes(range(len(table.book.cards)))
+    table.bag = table.book.deck
     table.top = ()
     table.seen_top = ()
     table.market = ()
     table.discard = b""
     table.encores = ()
     table.blow = 0
-    loud = table.loud
-    table.loud = False
-    open_turn(table)
-    table.loud = loud
-    table.turns = 0
+    forget_turn(table)
 
 
 def first_player(table: TokyoTable) -> int:

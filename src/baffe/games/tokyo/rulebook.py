@@ -39,6 +39,7 @@ class Rulebook:
         self.timetable: Final = turn
         self.turn: Final = Due(turn[0], laid_out(list(turn[1:])))
         self.rewards: Final = rewards
+        self.deck: Final = bytes(range(len(cards)))
         self.buy_words: Final = tuple(["buy:" + card.id for card in cards])
 
     def numbers_of(self, card_id: str) -> list[int]:

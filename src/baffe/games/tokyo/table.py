@@ -13,7 +13,6 @@ from baffe.kernel.table import Table
 if TYPE_CHECKING:
     from baffe.games.tokyo.rulebook import Rulebook
 
-SINGLES: Final[list[bytes]] = [bytes((number,)) for number in range(256)]
 GOAL: Final = 20
 BANK: Final = -1
 
@@ -340,8 +339,9 @@ class TokyoTable(Table):
             self.bag = bytes(sorted(self.discard))
             self.discard = b""
             self.tell(facts.RESHUFFLED, NOBODY, "tokyo/R74", len(self.bag))
-        number = self.bag[self.chance.below(len(self.bag))]
-        self.bag = self.bag.translate(None, SINGLES[number])
+        i = self.chance.below(len(self.bag))
+        number = self.bag[i]
+        self.bag = self.bag[:i] + self.bag[i + 1 :]
         return number
 
     def peek(self, seat: int, depth: int, why: str) -> None:

@@ -26,9 +26,14 @@ class StartTurn(TokyoStep):
 
 
 def open_turn(table: TokyoTable) -> None:
-    """Everything that was of the last turn is forgotten."""
-    table.phase = "start"
+    forget_turn(table)
     table.turns += 1
+    table.tell(facts.TURN_STARTED, table.active, "tokyo/R8", table.turns)
+
+
+def forget_turn(table: TokyoTable) -> None:
+    """Everything that was of the last turn."""
+    table.phase = "start"
     table.hand = 0
     table.rolls_left = 0
     table.smashes = 0
@@ -41,7 +46,6 @@ def open_turn(table: TokyoTable) -> None:
     table.again = False
     for monster in table.monsters:
         monster.new_turn()
-    table.tell(facts.TURN_STARTED, table.active, "tokyo/R8", table.turns)
 
 
 class BeforeRolling(TokyoStep):
