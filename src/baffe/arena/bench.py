@@ -15,16 +15,22 @@ import baffe
 SEATS = (2, 4, 6)
 
 
-def run(seconds: float = 1.0, rounds: int = 5, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
-    """Measure every job `rounds` times, one after the other, and take the median."""
+COMPARED = (  # name of the ratio, what is measured, ours, theirs; more is better, but for microseconds
+    ("tokyo_decisions_vs_catanatron", "decisions", ("compiled", "tokyo:4:quiet"), ("peer", "catanatron")),
+    ("tokyo_compiled_vs_plain", "decisions", ("compiled", "tokyo:4:quiet"), ("plain", "tokyo:4:quiet")),
+    ("tokyo_plain_decisions_vs_catanatron", "decisions", ("plain", "tokyo:4:quiet"), ("peer", "catanatron")),
+    ("tokyo_copy_vs_catanatron", "microseconds", ("compiled", "copy"), ("peer", "catanatron:copy")),
+    ("tokyo_quiet_vs_loud", "decisions", ("compiled", "tokyo:4:quiet"), ("compiled", "tokyo:4:loud")),
+)
+
+Results = dict[tuple[str, str], list[dict[str, Any]]]
+
+
+def run(seconds: float = 1.0, rounds: int = 7, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
+    """Measure every job once a round; what is compared is measured right after one another."""
     forms = _forms()
-    jobs: list[tuple[str, str]] = []
-    for form in forms:
-        jobs += [(form, f"tokyo:{seats}:{log}") for seats in SEATS for log in ("quiet", "loud")]
-        jobs += [(form, job) for job in ("copy", "save", "load")]
-    if find_spec("catanatron") is not None:
-        jobs += [("peer", "catanatron"), ("peer", "catanatron:copy")]
-    results: dict[tuple[str, str], list[dict[str, Any]]] = {job: [] for job in jobs}
+    jobs = _jobs(list(forms))
+    results: Results = {job: [] for job in jobs}
     done = 0
     for _ in range(rounds):
         for form, job in jobs:
@@ -32,9 +38,19 @@ def run(seconds: float = 1.0, rounds: int = 5, progress: Callable[[int, int], No
             done += 1
             if progress is not None:
                 progress(done, len(jobs) * rounds)
-    rows = [_row(form, job, results[form, job]) for form, job in jobs]
+    rows = [_row(form, job, results[form, job]) for form, job in sorted(jobs)]
     rows += [{"form": form, "job": "memory", "bytes": _measure(forms[form], "memory", 0)["bytes"]} for form in forms]
-    return {"compiled": baffe.compiled, "rounds": rounds, "seconds": seconds, "rows": rows, "ratios": _ratios(rows)}
+    return {"compiled": baffe.compiled, "rounds": rounds, "seconds": seconds, "rows": rows, "ratios": _ratios(results)}
+
+
+def _jobs(forms: list[str]) -> list[tuple[str, str]]:
+    """All that can be measured here, the two sides of a ratio side by side."""
+    possible = [(form, f"tokyo:{seats}:{log}") for form in forms for seats in SEATS for log in ("quiet", "loud")]
+    possible += [(form, job) for form in forms for job in ("copy", "save", "load")]
+    if find_spec("catanatron") is not None:
+        possible += [("peer", "catanatron"), ("peer", "catanatron:copy")]
+    compared = [job for _, _, ours, theirs in COMPARED for job in (ours, theirs) if job in possible]
+    return list(dict.fromkeys(compared + possible))
 
 
 def _forms() -> dict[str, str]:
@@ -67,20 +83,11 @@ def _row(form: str, job: str, results: list[dict[str, Any]]) -> dict[str, Any]:
     return row
 
 
-def _ratios(rows: list[dict[str, Any]]) -> dict[str, float]:
-    """Only what both sides of were measured in this run."""
-    value = {(row["form"], row["job"]): row for row in rows}
+def _ratios(results: Results) -> dict[str, float]:
+    """The median over the rounds, of what was measured on both sides."""
     ratios: dict[str, float] = {}
-
-    def compare(name: str, key: str, ours: tuple[str, str], theirs: tuple[str, str], less_is_better: bool) -> None:
-        if ours in value and theirs in value:
-            a, b = value[ours][key], value[theirs][key]
-            ratios[name] = b / a if less_is_better else a / b
-
-    fast, plain, peer = ("compiled", "tokyo:4:quiet"), ("plain", "tokyo:4:quiet"), ("peer", "catanatron")
-    compare("tokyo_decisions_vs_catanatron", "decisions", fast, peer, False)
-    compare("tokyo_plain_decisions_vs_catanatron", "decisions", plain, peer, False)
-    compare("tokyo_copy_vs_catanatron", "microseconds", ("compiled", "copy"), ("peer", "catanatron:copy"), True)
-    compare("tokyo_compiled_vs_plain", "decisions", fast, plain, False)
-    compare("tokyo_quiet_vs_loud", "decisions", fast, ("compiled", "tokyo:4:loud"), False)
+    for name, key, ours, theirs in COMPARED:
+        if ours in results and theirs in results:
+            pairs = [(a[key], b[key]) for a, b in zip(results[ours], results[theirs], strict=True)]
+            ratios[name] = median([b / a if key == "microseconds" else a / b for a, b in pairs])
     return ratios

@@ -282,7 +282,7 @@ def cards(
 @app.command()
 def bench(
     seconds: Annotated[float, typer.Option(min=0.001, metavar="X")] = 1.0,
-    rounds: Annotated[int, typer.Option(min=1, metavar="N")] = 5,
+    rounds: Annotated[int, typer.Option(min=1, metavar="N")] = 7,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
