@@ -15,6 +15,7 @@ from baffe.kernel import agenda as _agenda
 from baffe.kernel import record as _record
 from baffe.kernel import save as _save
 from baffe.kernel.agenda import Decision
+from baffe.kernel.game import Game, Start, begin, checked_seed
 from baffe.kernel.refusal import (
     BadOption,
     BadScene,
@@ -28,7 +29,7 @@ from baffe.kernel.refusal import (
     UnknownGame,
     WrongSeat,
 )
-from baffe.kernel.table import Game, Start, Table, begin, checked_seed
+from baffe.kernel.table import Table
 
 __version__ = "0.1.0"
 

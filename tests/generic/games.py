@@ -10,7 +10,8 @@ from baffe.kernel import record as _record
 from baffe.kernel import save as _save
 from baffe.kernel.agenda import Decision
 from baffe.kernel.chance import Chance, seeded
-from baffe.kernel.table import Game, Start, Table, begin
+from baffe.kernel.game import Game, Start, begin
+from baffe.kernel.table import Table
 
 if TYPE_CHECKING or not baffe.compiled:
     from tests.tiny.ambush import Ambush

@@ -6,7 +6,8 @@ import pytest
 
 import baffe
 from baffe.kernel.chance import seeded
-from baffe.kernel.table import Start, Table, begin
+from baffe.kernel.game import Start, begin
+from baffe.kernel.table import Table
 from tests.generic.games import CASES, GAMES, deal, middle, set_up, wander
 
 every_game = pytest.mark.parametrize(("name", "seats"), CASES)

@@ -11,8 +11,9 @@ from baffe.kernel.agenda import Decision, Step
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.codec import Reader
 from baffe.kernel.fact import NOBODY, Fact
+from baffe.kernel.game import Game
 from baffe.kernel.refusal import BadOption, BadScene, BrokenSave
-from baffe.kernel.table import Game, Table
+from baffe.kernel.table import Table
 
 GOAL: Final = 5
 TRAPS: Final = 2  # for each seat

@@ -3,6 +3,6 @@
 from typing import Final
 
 from baffe.games.tokyo.game import Tokyo
-from baffe.kernel.table import Game
+from baffe.kernel.game import Game
 
 GAMES: Final[dict[str, Game]] = {game.name: game for game in (Tokyo(),)}

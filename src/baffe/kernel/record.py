@@ -14,8 +14,9 @@ choices
 from json import dumps, loads
 from typing import Any, Final
 
+from baffe.kernel.game import Game, Start, begin
 from baffe.kernel.refusal import BrokenRecord, Refused
-from baffe.kernel.table import Game, Start, Table, begin
+from baffe.kernel.table import Table
 
 FORMAT: Final = 1
 TITLE: Final = "baffe record "

@@ -7,8 +7,9 @@ from baffe.kernel.agenda import Due, Step, Together
 from baffe.kernel.chance import BLOCK, restored
 from baffe.kernel.codec import Reader, known_steps, plain_agenda, read_step
 from baffe.kernel.fact import Event
+from baffe.kernel.game import Game, Outcome, Start, blank
 from baffe.kernel.refusal import BrokenSave
-from baffe.kernel.table import Game, Outcome, Start, Table, blank
+from baffe.kernel.table import Table
 
 FORMAT: Final = 1
 MANY: Final = 10**9

@@ -2,47 +2,19 @@
 
 from hashlib import blake2b
 from json import dumps
-from typing import Any, Final
+from typing import Any
 
 from baffe.kernel.agenda import Decision, Due, Reply, Step, Together, listed
-from baffe.kernel.chance import LARGEST_SEED, Chance, seeded
+from baffe.kernel.chance import Chance, seeded
 from baffe.kernel.fact import EVERYBODY, NOBODY, Event, Fact
-from baffe.kernel.refusal import BadOption, CannotUndo, GameOver, NotAnOption, OldQuestion, WrongSeat
-
-STALLED_AFTER: Final = 1000
-"""Turns after which a game that the rules allow to go on for ever is called off."""
-
-
-class Start:
-    """How a table began: dealt from a seed, or set up as a scene."""
-
-    def __init__(self, seats: int, seed: int, options: dict[str, Any], scene: dict[str, Any] | None) -> None:
-        self.seats: Final = seats
-        self.seed: Final = seed
-        self.options: Final = options
-        self.scene: Final = scene
-
-
-class Outcome:
-    """The end: who won (nobody, one or several), groups of seats from best to last, and why it ended."""
-
-    def __init__(self, winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], reason: str) -> None:
-        self.winners: Final = winners
-        self.ranking: Final = ranking
-        self.reason: Final = reason
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "winners": list(self.winners),
-            "ranking": [list(group) for group in self.ranking],
-            "reason": self.reason,
-        }
+from baffe.kernel.game import Game, Outcome, Start, checked_seed
+from baffe.kernel.refusal import CannotUndo, GameOver, NotAnOption, OldQuestion, WrongSeat
 
 
 class Table:
     """One game in progress. The constructor takes nothing; a game's deal, scene, copy or load fills it."""
 
-    game: "Game"
+    game: Game
     start: Start | None  # None at an imagined table: it has no true beginning
     chance: Chance
     turns: int
@@ -454,86 +426,9 @@ class Table:
         raise NotImplementedError
 
 
-class Game:
-    """What every game offers to the kernel."""
-
-    name: str = ""
-    rules: int = 0  # version of the rules: saves and records carry it
-    fewest: int = 2
-    most: int = 2
-
-    def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
-        """Set up a fresh table; raises BadOption."""
-        raise NotImplementedError
-
-    def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
-        """Set up any legal position; raises BadScene."""
-        raise NotImplementedError
-
-    def new_table(self) -> Table:
-        raise NotImplementedError
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        """Every step class that can stand on this game's agenda."""
-        raise NotImplementedError
-
-    def facts(self) -> tuple[Fact, ...]:
-        """Every kind of event this game can tell."""
-        raise NotImplementedError
-
-    def words(self) -> tuple[str, ...]:
-        """Every word this game can ever offer, in a fixed order."""
-        raise NotImplementedError
-
-    def scene_seed(self, scene: dict[str, Any]) -> int:
-        return 0
-
-
 def is_among(word: Any, options: tuple[str, ...]) -> bool:
     """Whoever plays an option as it was offered is found without comparing texts."""
     for option in options:
         if option is word:
             return True
     return word in options
-
-
-def checked_seed(seed: Any) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < LARGEST_SEED:
-        raise BadOption("seed", f"{seed!r} is not a whole number from 0 to 2^256 - 1")
-    return seed
-
-
-def blank(game: Game, start: Start, loud: bool) -> Table:
-    """A table with the kernel's part at its start."""
-    table = game.new_table()
-    table.game = game
-    table.start = start
-    table._due = None
-    table._at_work = None
-    table._base = None
-    table._added = None
-    table.chance = seeded(start.seed)
-    table.turns = 0
-    table.ending = None
-    table.loud = loud
-    table._question = None
-    table._asked = ()
-    table._count = 0
-    table._words = []
-    table._speakers = []
-    table._events = []
-    table._told = 0
-    return table
-
-
-def begin(game: Game, start: Start, loud: bool) -> Table:
-    """Deal or set up, and settle to the first question."""
-    table = blank(game, start, loud)
-    if start.scene is not None:
-        game.set_scene(table, start.scene)
-    else:
-        if not game.fewest <= start.seats <= game.most:
-            raise BadOption("seats", f"{game.name} is for {game.fewest} to {game.most} seats, not {start.seats}")
-        game.deal(table, start.seats, start.options)
-    table.settle()
-    return table

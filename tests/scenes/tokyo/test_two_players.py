@@ -19,20 +19,20 @@ def test_the_variant_is_on_by_default_with_two_monsters() -> None:
     """two/V1"""
     table = tokyo({}, {}, step="resolve", dice=NOTHING)
     assert wealth(table) == (0, 1)
-    assert baffe.deal("tokyo", seats=2, seed=1).view(None)["rulebook"] == "two_players"
+    assert baffe.deal("tokyo", seats=2, seed=1).view(None)["options"]["two_player_variant"]
 
 
 def test_the_variant_can_be_switched_off() -> None:
     """two/V1"""
     assert wealth(tokyo({}, {}, step="resolve", dice=NOTHING, options=OFF)) == (1, 0)
     assert wealth(tokyo({"place": "city"}, {}, step="start", options=OFF)) == (2, 0)
-    assert baffe.deal("tokyo", seats=2, seed=1, options=OFF).view(None)["rulebook"] == "base"
+    assert baffe.deal("tokyo", seats=2, seed=1, options=OFF).view(None)["options"]["two_player_variant"] is False
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_variant_is_for_two_monsters_only(seats: int) -> None:
     """two/V1, two/V5"""
-    assert baffe.deal("tokyo", seats=seats, seed=1).view(None)["rulebook"] == "base"
+    assert baffe.deal("tokyo", seats=seats, seed=1).view(None)["options"]["two_player_variant"] is False
     with pytest.raises(baffe.BadOption) as refused:
         baffe.deal("tokyo", seats=seats, seed=1, options={"two_player_variant": True})
     assert refused.value.field == "two_player_variant"

@@ -13,8 +13,9 @@ from baffe.games.tokyo.table import TokyoTable
 from baffe.games.tokyo.turn import forget_turn
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import NOBODY, Fact
+from baffe.kernel.game import Game
 from baffe.kernel.refusal import BadOption
-from baffe.kernel.table import Game, Table
+from baffe.kernel.table import Table
 
 
 class Tokyo(Game):

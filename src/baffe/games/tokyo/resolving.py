@@ -1,6 +1,6 @@
 """Resolving the dice: points, hearts, energy; smashes go to attack."""
 
-from typing import Final
+from typing import Any, Final
 
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.attack import Attack
@@ -135,6 +135,9 @@ class ShareHearts(Ask):
         self.poison: Final = poison
         self.shrink: Final = shrink
         self.given: Final = given  # hearts for each seat
+
+    def about(self, table: TokyoTable) -> dict[str, Any]:
+        return {"left": self.left}
 
     def question(self, table: TokyoTable) -> Decision | None:
         if self.left == 0:

@@ -35,6 +35,7 @@ class Rulebook:
 
     def __init__(self, name: str, cards: tuple[Card, ...], turn: tuple[Step[Any], ...], rewards: Rewards) -> None:
         self.name: Final = name
+        self.two_player_variant: Final = isinstance(rewards, TwoPlayerRewards)
         self.cards: Final = cards  # by number; a copy of a card has a number of its own
         self.timetable: Final = turn
         self.turn: Final = Due(turn[0], laid_out(list(turn[1:])))

@@ -178,9 +178,10 @@ class TokyoTable(Table):
 
     def score(self, seat: int, stars: int, why: str) -> None:
         monster = self.monsters[seat]
-        if stars > 0 and not monster.out:
-            monster.stars = min(GOAL, monster.stars + stars)
-            self.tell(facts.SCORED, seat, why, stars)
+        scored = min(stars, GOAL - monster.stars)
+        if scored > 0 and not monster.out:
+            monster.stars += scored
+            self.tell(facts.SCORED, seat, why, scored)
 
     def lose_stars(self, seat: int, stars: int, by: int, why: str) -> None:
         monster = self.monsters[seat]

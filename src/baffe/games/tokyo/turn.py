@@ -6,7 +6,7 @@ from baffe.games.tokyo import facts
 from baffe.games.tokyo.attack import strike
 from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
 from baffe.kernel.fact import NOBODY
-from baffe.kernel.table import STALLED_AFTER
+from baffe.kernel.game import STALLED_AFTER
 
 
 class StartTurn(TokyoStep):

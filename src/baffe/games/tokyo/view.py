@@ -13,7 +13,7 @@ def seen_by(table: TokyoTable, seat: int | None) -> dict[str, Any]:
     buyer = table.active if seat is None else seat
     return {
         "game": table.game.name,
-        "rulebook": table.book.name,
+        "options": {"two_player_variant": table.book.two_player_variant, "modules": []},
         "seats": [_seen_monster(monster, table) for monster in table.monsters],
         "turn": table.active,
         "turns": table.turns,

@@ -49,7 +49,10 @@ ask-roll = { $rolls_left ->
     }
 ask-change = Will you change your dice before they count?
 ask-order = Which of your dice take effect first?
-ask-heart = Where does this heart die go?
+ask-heart = { $left ->
+        [one] Where does this heart die go?
+       *[other] Where does the next of your { $left } heart dice go?
+    }
 ask-brace = { $by ->
         [none] You are about to lose { $hearts }♥. What do you do?
         [self] Your own card is about to cost you { $hearts }♥. What do you do?

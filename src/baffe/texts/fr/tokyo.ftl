@@ -49,7 +49,10 @@ ask-roll = { $rolls_left ->
     }
 ask-change = Changez-vous vos dés avant de les résoudre ?
 ask-order = Quels dés agissent en premier ?
-ask-heart = Que faites-vous de ce dé cœur ?
+ask-heart = { $left ->
+        [one] Que faites-vous de ce dé cœur ?
+       *[other] Que faites-vous du prochain de vos { $left } dés cœur ?
+    }
 ask-brace = { $by ->
         [none] Vous allez perdre { $hearts }♥. Que faites-vous ?
         [self] Votre propre carte va vous coûter { $hearts }♥. Que faites-vous ?
