@@ -151,7 +151,7 @@ def test_the_last_choice_can_be_taken_back_while_chance_is_silent(tmp_path: Path
         assert "take effect first" in terminal.read()
         assert "2 heart dice" in terminal.type("1")
         assert "take effect first" in terminal.type("u")
-        assert "heart die" in terminal.type("1")
+        assert "heart dice" in terminal.type("1")
     file = scene_file(tmp_path, {}, {})
     with Terminal("play", "--load", file) as terminal:
         terminal.read()
