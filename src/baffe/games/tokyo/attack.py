@@ -31,23 +31,34 @@ class Attack(TokyoStep):
             everybody = everybody or it.power.smashes_everybody(table, it)
         others = table.others(me)
         inside = table.in_tokyo(me)
-        table.blow += 1
+        hits: list[Hit] = []
         for i in range(len(others)):
             seat = others[i]
             burnt = fire if i == 0 or i == len(others) - 1 else 0
             if everybody or table.in_tokyo(seat) != inside:
-                table.then(Hit(seat, smashes + burnt, 1, me, True, False, "tokyo/R33"))
+                hits.append(Hit(seat, smashes + burnt, 1, me, True, False, "tokyo/R33"))
             elif burnt > 0:
-                table.then(Hit(seat, burnt, 1, me, False, False, "tokyo/R38"))
+                hits.append(Hit(seat, burnt, 1, me, False, False, "tokyo/R38"))
+        deal_out(table, hits)
         if everybody or not inside:
             table.then(FLEEING)
 
 
 def strike(table: TokyoTable, by: int, victims: list[int], hearts: int, why: str) -> None:
     """A loss of hearts that is no smash, for each victim."""
+    deal_out(table, [Hit(seat, hearts, 1, by, False, False, why) for seat in victims])
+
+
+def deal_out(table: TokyoTable, hits: list["Hit"]) -> None:
+    """One blow: each victim is finished before the next; one without cards has nothing to wait for."""
     table.blow += 1
-    for seat in victims:
-        table.then(Hit(seat, hearts, 1, by, False, False, why))
+    waiting = False
+    for hit in hits:
+        waiting = waiting or len(table.monsters[hit.victim].cards) > 0
+        if waiting:
+            table.then(hit)
+        else:
+            hit.run(table)
 
 
 class Hit(TokyoStep):
