@@ -13,7 +13,7 @@ PYTHON ?=
 ARGS ?=
 SECONDS ?= 60
 WORKERS ?= 2
-COMPILED_TESTS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/saves)
+COMPILED_TESTS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/perft tests/saves)
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

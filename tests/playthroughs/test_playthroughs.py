@@ -1,0 +1,56 @@
+"""Whole games as readable text: what changes in rules, log lines or words shows as a difference that people can read.
+
+After a wanted change `python -m tests.playthroughs.test_playthroughs` writes them anew; read the difference first.
+"""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import baffe
+from baffe.arena.match import play_out
+from baffe.bots import make
+from baffe.cli.app import app
+
+HERE = Path(__file__).parent
+GAMES = {"two_seats": (2, 4, "simple"), "three_seats": (3, 21, "simple"), "six_seats": (6, 8, "random")}
+LANGUAGES = ("en", "fr")
+
+
+def told(record: Path, language: str) -> str:
+    result = CliRunner().invoke(
+        app, ["replay", str(record), "--lang", language], env={"NO_COLOR": "1", "COLUMNS": "100"}
+    )
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_record_is_the_game_that_the_bots_play(name: str) -> None:
+    assert played(name) == (HERE / f"{name}.record.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_is_told_in_these_words(name: str, language: str) -> None:
+    assert told(HERE / f"{name}.record.txt", language) == (HERE / f"{name}.{language}.txt").read_text(encoding="utf-8")
+
+
+def played(name: str) -> str:
+    seats, seed, bot = GAMES[name]
+    table = baffe.deal("tokyo", seats, seed)
+    play_out(table, [make(bot, seat) for seat in range(seats)])
+    return table.record()
+
+
+def regenerate() -> None:
+    for name in GAMES:
+        record = HERE / f"{name}.record.txt"
+        record.write_text(played(name), encoding="utf-8")
+        for language in LANGUAGES:
+            (HERE / f"{name}.{language}.txt").write_text(told(record, language), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    regenerate()
