@@ -25,7 +25,7 @@ class Attack(TokyoStep):
         table.tell(facts.SMASHED, me, "tokyo/R33", smashes)
         fire = 0
         everybody = False
-        for it in table.monsters[me].cards:
+        for it in table.monsters[me].powers:
             it.power.smashing(table, it)
             fire += it.power.fire(table, it)
             everybody = everybody or it.power.smashes_everybody(table, it)
@@ -54,7 +54,7 @@ def deal_out(table: TokyoTable, hits: list["Hit"]) -> None:
     table.blow += 1
     waiting = False
     for hit in hits:
-        waiting = waiting or len(table.monsters[hit.victim].cards) > 0
+        waiting = waiting or len(table.monsters[hit.victim].powers) > 0
         if waiting:
             table.then(hit)
         else:
@@ -83,12 +83,12 @@ class Hit(TokyoStep):
         if stopped(table, self.victim, self.hearts, self.packets, self.by):
             return
         if self.smash and not self.decided:
-            for it in monster.cards:
+            for it in monster.powers:
                 if it.power.dodges(table, it):
                     table.held_back += (self.victim, self.hearts)
                     table.tell(facts.HELD_BACK, self.victim, it.card.id, self.hearts, self.by)
                     return
-        if monster.cards:
+        if monster.powers:
             table.then(Brace(self.victim, self.hearts, self.packets, self.by, self.smash, (), self.why))
         else:  # nothing to answer with
             lose_hearts(table, self.victim, self.hearts, self.packets, self.by, self.smash, self.why)
@@ -103,7 +103,7 @@ def stopped(table: TokyoTable, victim: int, hearts: int, packets: int, by: int) 
     elif monster.untouchable:
         why = "tokyo/R41"
     else:
-        for it in monster.cards:
+        for it in monster.powers:
             if it.power.shrugs_off(table, it, hearts if packets == 1 else hearts - packets + 1):
                 why = it.power.id
                 break
@@ -136,7 +136,7 @@ class Brace(Ask):
         return {"hearts": self.hearts, "by": None if self.by == NOBODY else self.by, "smash": self.smash}
 
     def question(self, table: TokyoTable) -> Decision | None:
-        cards = table.monsters[self.victim].cards
+        cards = table.monsters[self.victim].powers
         if not cards:
             return None
         words: tuple[str, ...] = ()
@@ -155,7 +155,7 @@ class Brace(Ask):
         if choice == "take":
             self.run(table)
             return
-        for it in table.monsters[self.victim].cards:
+        for it in table.monsters[self.victim].powers:
             if it.number not in self.spent and choice in it.power.bracing(table, it, self):
                 it.power.brace(table, it, self, choice)
                 return
@@ -189,27 +189,27 @@ def lose_hearts(table: TokyoTable, victim: int, hearts: int, packets: int, by: i
         table.monsters[by].hurt_others += lost
         if smash:
             monster.smashed = True
-            for it in table.monsters[by].cards:
+            for it in table.monsters[by].powers:
                 it.power.drew_blood(table, it, victim)
     if monster.hearts == 0:
         fall(table, victim, by)
     else:
         most = lost - packets + 1
-        for it in monster.cards:
+        for it in monster.powers:
             it.power.lost_hearts(table, it, most)
 
 
 def fall(table: TokyoTable, victim: int, by: int) -> None:
     """At 0 hearts a card may save the monster; otherwise it is eliminated. Watchers are paid either way."""
     saved = False
-    for it in table.monsters[victim].cards:
+    for it in table.monsters[victim].powers:
         if it.power.survives(table, it):
             saved = True
             break
     if not saved:
         eliminate(table, victim, by)
     for seat in range(len(table.monsters)):
-        for it in table.monsters[seat].cards:
+        for it in table.monsters[seat].powers:
             it.power.somebody_fell(table, it, victim)
 
 
@@ -228,6 +228,8 @@ def eliminate(table: TokyoTable, victim: int, by: int) -> None:
     table.tell(facts.ELIMINATED, victim, "tokyo/R93", 0, by)
     for it in monster.cards:
         table.discard_card(it, "tokyo/R93")
+    for it in monster.innate:
+        it.power.eliminated(table, it)
     table.close_bay()
 
 
@@ -321,7 +323,7 @@ class Enter(TokyoStep):
         fled = table.fled_city if place == CITY else table.fled_bay
         if fled != NOBODY and not table.monsters[fled].out:
             bites = 0
-            for it in table.monsters[fled].cards:
+            for it in table.monsters[fled].powers:
                 bites += it.power.bites(table, it)
             if bites > 0:
                 table.blow += 1

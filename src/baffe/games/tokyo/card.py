@@ -187,6 +187,9 @@ class Card:
     def lost_hearts(self, table: "TokyoTable", it: Held, most: int) -> None:
         """The owner lost hearts and lives; `most` of them in one packet."""
 
+    def eliminated(self, table: "TokyoTable", it: Held) -> None:
+        """The owner is out. Said to innate powers; cards are discarded."""
+
     def somebody_fell(self, table: "TokyoTable", it: Held, victim: int) -> None:
         """A monster dropped to 0 hearts."""
 

@@ -43,6 +43,7 @@ COPIED: Final = Fact("copied", other="of", what="card")
 COPY_LOST: Final = Fact("copy_lost", what="card")
 RESHUFFLED: Final = Fact("reshuffled", amount="count")
 ELIMINATED: Final = Fact("eliminated", other="by")
+LEVEL_CLAIMED: Final = Fact("level_claimed", amount="level", other="from")  # of Tokyo Tower
 REBORN: Final = Fact("reborn")
 GAME_OVER: Final = Fact("game_over", what="reason")
 
@@ -51,4 +52,5 @@ FACTS: Final[tuple[Fact, ...]] = (
     THREW, SMASHES_ADDED, SMASHED, SCORED, STARS_LOST, HEALED, HURT, UNHURT, HELD_BACK, ENERGY_GAINED, ENERGY_PAID,
     ENERGY_LOST, TOKEN_GIVEN, TOKEN_REMOVED, FLED, STAYED, ENTERED, LEFT, MOVED, BOUGHT, REVEALED, SWEPT, PEEKED,
     DISCARDED, SOLD, COPIED, COPY_LOST, RESHUFFLED, ELIMINATED, REBORN, GAME_OVER,
+    LEVEL_CLAIMED,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from baffe.games.tokyo.cards import CARD_STEPS
 from baffe.games.tokyo.hand import SMASH, count, text
 from baffe.games.tokyo.monster import MONSTERS, fresh_monster
 from baffe.games.tokyo.notation import every_word
-from baffe.games.tokyo.rulebook import BASE, TWO_PLAYERS, Rulebook
+from baffe.games.tokyo.rulebook import MODULES, Rulebook, innate_powers, rulebook
 from baffe.games.tokyo.scene import SceneRoll, set_scene
 from baffe.games.tokyo.table import TokyoTable
 from baffe.games.tokyo.turn import forget_turn
@@ -57,7 +57,7 @@ STEPS: tuple[type[Step[Any]], ...] = (
     attack.Attack, attack.Hit, attack.Brace, attack.Fleeing, attack.Flee, attack.HeldBack,
     attack.Enter, attack.TakePlace, shop.OpenShop, shop.Buy, shop.Stall, shop.Snatch, shop.ShopClosed, turn.EndTurn,
     turn.TurnOver, turn.NextTurn,
-) + CARD_STEPS  # fmt: skip
+) + CARD_STEPS + tuple([step for module in MODULES.values() for step in module.steps()])  # fmt: skip
 
 
 def checked_rulebook(seats: int, options: dict[str, Any]) -> Rulebook:
@@ -69,13 +69,16 @@ def checked_rulebook(seats: int, options: dict[str, Any]) -> Rulebook:
     if not isinstance(modules, (list, tuple)):
         raise BadOption("modules", "is not a list")
     for module in modules:
-        raise BadOption("modules", f"{module!r} is not a module we know")
+        if module not in MODULES:
+            raise BadOption("modules", f"{module!r} is none of {', '.join(MODULES)}")
+    if len(set(modules)) != len(modules):
+        raise BadOption("modules", "names one twice")
     variant = options.get("two_player_variant", seats == 2)
     if not isinstance(variant, bool):
         raise BadOption("two_player_variant", f"{variant!r} is neither true nor false")
     if variant and seats != 2:
         raise BadOption("two_player_variant", f"is for 2 seats, not {seats}")
-    return TWO_PLAYERS if variant else BASE
+    return rulebook(variant, list(modules))
 
 
 def checked_monsters(seats: int, options: dict[str, Any]) -> list[str | None]:
@@ -103,6 +106,10 @@ def choose_monsters(table: TokyoTable, wanted: list[str | None]) -> list[str]:
 def lay_out(table: TokyoTable, monsters: list[str]) -> None:
     """A table before its first turn: nobody in Tokyo, all cards in the deck."""
     table.monsters = [fresh_monster(name) for name in monsters]
+    if table.book.innate:
+        for seat, monster in enumerate(table.monsters):
+            monster.innate = innate_powers(table, seat, (0,) * len(table.book.innate))
+            monster.hold(())
     table.living = len(monsters)
     table.active = table.anchor = 0
     table.dice_fewer = 0

@@ -21,6 +21,8 @@ class Monster:
     poison: int
     shrink: int
     cards: tuple[Held, ...]
+    innate: tuple[Held, ...]  # powers that modules give to every monster; they are no cards and cannot be lost
+    powers: tuple[Held, ...]  # both: whatever may speak for it
     out: bool
     fell: int  # the blow that eliminated it; later is better
     # what this turn (anyone's) has done to it
@@ -40,6 +42,8 @@ class Monster:
         twin.poison = self.poison
         twin.shrink = self.shrink
         twin.cards = self.cards
+        twin.innate = self.innate
+        twin.powers = self.powers
         twin.out = self.out
         twin.fell = self.fell
         twin.smashed = self.smashed
@@ -48,6 +52,11 @@ class Monster:
         twin.hurt_itself = self.hurt_itself
         twin.untouchable = self.untouchable
         return twin
+
+    def hold(self, cards: tuple[Held, ...]) -> None:
+        """These cards lie in front of it now."""
+        self.cards = cards
+        self.powers = cards + self.innate if self.innate else cards
 
     def new_turn(self) -> None:
         """Somebody's turn begins: what the last one did is forgotten."""
@@ -58,7 +67,7 @@ class Monster:
         self.untouchable = False
 
     def plain(self) -> dict[str, Any]:
-        return {
+        plain: dict[str, Any] = {
             "monster": self.name,
             "hearts": self.hearts,
             "stars": self.stars,
@@ -75,6 +84,9 @@ class Monster:
             "hurt_itself": self.hurt_itself,
             "untouchable": self.untouchable,
         }
+        if self.innate:
+            plain["innate"] = [it.tokens for it in self.innate]
+        return plain
 
 
 def fresh_monster(name: str) -> Monster:
@@ -86,7 +98,8 @@ def fresh_monster(name: str) -> Monster:
     monster.place = OUTSIDE
     monster.poison = 0
     monster.shrink = 0
-    monster.cards = ()
+    monster.innate = ()
+    monster.hold(())
     monster.out = False
     monster.fell = 0
     monster.new_turn()

@@ -4,6 +4,7 @@ from typing import Final
 
 from baffe.games.tokyo.cards import CARDS
 from baffe.games.tokyo.hand import FACES, MOST_DICE, UNITS, keep_word
+from baffe.games.tokyo.rulebook import MODULES
 
 SEATS: Final = 6
 
@@ -21,6 +22,7 @@ def every_word() -> tuple[str, ...]:
     words += ["sell:" + card.id for card in keeps]
     words += ["use:" + card.id for card in keeps if card.discards_itself or not card.copyable]
     words += ["again", "no", "done"]
+    words += [word for module in MODULES.values() for word in module.words()]
     return tuple(words)
 
 

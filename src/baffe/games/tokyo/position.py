@@ -5,7 +5,7 @@ from typing import Any
 from baffe.games.tokyo.card import Card, Held
 from baffe.games.tokyo.hand import MOST_DICE, size
 from baffe.games.tokyo.monster import BAY, CITY, MONSTERS, Monster
-from baffe.games.tokyo.rulebook import RULEBOOKS
+from baffe.games.tokyo.rulebook import innate_powers, rulebook_named
 from baffe.games.tokyo.table import GOAL, TokyoTable
 from baffe.kernel.codec import Reader
 from baffe.kernel.refusal import BrokenSave
@@ -50,9 +50,10 @@ def position_of(table: TokyoTable) -> dict[str, Any]:
 def restore(table: TokyoTable, position: Any) -> None:
     reader = Reader(position, "position")
     name = reader.word("book")
-    if name not in RULEBOOKS:
+    book = rulebook_named(name)
+    if book is None:
         raise BrokenSave("position.book", f"{name!r} is not a rulebook we know")
-    table.book = RULEBOOKS[name]
+    table.book = book
     monsters = reader.items("monsters")
     if not 2 <= len(monsters) <= 6:
         raise BrokenSave("position.monsters", "there must be 2 to 6")
@@ -120,14 +121,24 @@ def _monster(table: TokyoTable, reader: Reader, seat: int) -> Monster:
                 held.append(Held(number, seat, card, card, tokens, target))
             case _:
                 raise BrokenSave(f"{reader.path}.cards", f"{data!r} is not a card")
-    monster.cards = tuple(held)
+    monster.innate = innate_powers(table, seat, _innate_tokens(table, reader))
+    monster.hold(tuple(held))
     return monster
+
+
+def _innate_tokens(table: TokyoTable, reader: Reader) -> tuple[int, ...]:
+    """What innate powers hold; saves from before a power existed have nothing to say about it."""
+    powers = table.book.innate
+    tokens = reader.integers("innate", 0, MANY) if "innate" in reader.data else (0,) * len(powers)
+    if len(tokens) != len(powers):
+        raise BrokenSave(f"{reader.path}.innate", f"there must be {len(powers)}")
+    return tokens
 
 
 def _link_copies(table: TokyoTable) -> None:
     """Cards that copy others get their power once all cards are known."""
     for monster in table.monsters:
-        monster.cards = tuple([_linked(table, it) for it in monster.cards])
+        monster.hold(tuple([_linked(table, it) for it in monster.cards]))
 
 
 def _linked(table: TokyoTable, it: Held) -> Held:

@@ -18,7 +18,7 @@ class Resolve(TokyoStep):
     def run(self, table: TokyoTable) -> None:
         table.phase = "resolve"
         me = table.active
-        cards = table.monsters[me].cards
+        cards = table.monsters[me].powers
         count_smashes(table, me)
         for it in cards:
             it.power.resolving(table, it)
@@ -40,7 +40,7 @@ class Resolve(TokyoStep):
 
 def count_smashes(table: TokyoTable, me: int) -> None:
     """The result's smashes: those on dice, those that cards add, and those added where there is at least one."""
-    cards = table.monsters[me].cards
+    cards = table.monsters[me].powers
     on_dice = count(table.hand, SMASH)
     total = on_dice
     for it in cards:
@@ -81,14 +81,14 @@ class Order(Ask):
 def reaches_somebody(table: TokyoTable) -> bool:
     """The smashes, or the fire that comes with them, hurt at least one monster unless it is stopped."""
     me = table.active
-    for it in table.monsters[me].cards:
+    for it in table.monsters[me].powers:
         if it.power.smashes_everybody(table, it) or it.power.fire(table, it):
             return True
     return any([table.in_tokyo(seat) != table.in_tokyo(me) for seat in table.others(me)])
 
 
 def can_heal_others(table: TokyoTable) -> bool:
-    for it in table.monsters[table.active].cards:
+    for it in table.monsters[table.active].powers:
         if it.power.heals_others(table, it):
             return True
     return False

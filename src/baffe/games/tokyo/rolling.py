@@ -23,7 +23,7 @@ class FirstRoll(TokyoStep):
         monster = table.monsters[table.active]
         dice = 6 - monster.shrink - table.dice_fewer
         table.rolls_left = 2
-        for it in monster.cards:
+        for it in monster.powers:
             dice += it.power.dice(table, it)
             table.rolls_left += it.power.rolls(table, it)
         throw(table, 0, dice)
@@ -46,7 +46,7 @@ class Rolls(Ask):
         hand = table.hand
         words = keep_menu(hand) if table.rolls_left > 0 and hand else STOP
         if hand:
-            for it in table.monsters[table.active].cards:
+            for it in table.monsters[table.active].powers:
                 extra = it.power.while_rolling(table, it)
                 if extra:
                     words = joined(words, extra)
@@ -67,7 +67,7 @@ class Rolls(Ask):
                 table.tell(facts.KEPT, table.active, "tokyo/R15", 0, NOBODY, text(kept))
             throw(table, kept, size(table.hand - kept))
         else:
-            holders = [it for it in table.monsters[table.active].cards if choice in it.power.while_rolling(table, it)]
+            holders = [it for it in table.monsters[table.active].powers if choice in it.power.while_rolling(table, it)]
             use_one(table, holders, choice)
         table.then(self)
 
@@ -112,7 +112,7 @@ class OthersRolls(TokyoStep):
 
     def run(self, table: TokyoTable) -> None:
         for seat in table.after(table.active):
-            for it in table.monsters[seat].cards:
+            for it in table.monsters[seat].powers:
                 it.power.rival_rolled(table, it)
 
 
@@ -123,14 +123,14 @@ class ChangeDice(Ask):
 
     def question(self, table: TokyoTable) -> Decision | None:
         words = DONE
-        for it in table.monsters[table.active].cards:
+        for it in table.monsters[table.active].powers:
             extra = it.power.after_rolling(table, it)
             if extra:
                 words = joined(words, extra)
         return table.ask(table.active, "change", words) if len(words) > 1 else None
 
     def choose(self, table: TokyoTable, choice: str) -> None:
-        holders = [it for it in table.monsters[table.active].cards if choice in it.power.after_rolling(table, it)]
+        holders = [it for it in table.monsters[table.active].powers if choice in it.power.after_rolling(table, it)]
         if holders:
             use_one(table, holders, choice)
             table.then(self)
@@ -143,5 +143,5 @@ class DiceSet(TokyoStep):
 
     def run(self, table: TokyoTable) -> None:
         for seat in table.after(table.active):
-            for it in table.monsters[seat].cards:
+            for it in table.monsters[seat].powers:
                 it.power.dice_set(table, it)

@@ -3,12 +3,16 @@
 from typing import Any, Final
 
 from baffe.games.tokyo.attack import Enter
-from baffe.games.tokyo.card import Card
+from baffe.games.tokyo.card import Held
 from baffe.games.tokyo.cards import BASE_DECK
+from baffe.games.tokyo.module import Module, place_of
+from baffe.games.tokyo.modules.cultists import Cultists
+from baffe.games.tokyo.modules.tower import Tower
 from baffe.games.tokyo.resolving import Resolve
 from baffe.games.tokyo.rewards import Rewards, TwoPlayerRewards
 from baffe.games.tokyo.rolling import ChangeDice, DiceSet, FirstRoll, OthersRolls, Rolls
 from baffe.games.tokyo.shop import OpenShop, ShopClosed
+from baffe.games.tokyo.table import TokyoTable
 from baffe.games.tokyo.turn import BeforeRolling, EndTurn, StartTurn, TurnOver
 from baffe.kernel.agenda import Due, Step, laid_out
 
@@ -33,25 +37,57 @@ TURN: Final[tuple[Step[Any], ...]] = (
 class Rulebook:
     """The same object for all tables with the same options; it never changes."""
 
-    def __init__(self, name: str, cards: tuple[Card, ...], turn: tuple[Step[Any], ...], rewards: Rewards) -> None:
+    def __init__(self, name: str, rewards: Rewards, modules: tuple[Module, ...]) -> None:
+        timetable = list(TURN)
+        for module in modules:
+            timetable = module.timetable(timetable)
         self.name: Final = name
-        self.two_player_variant: Final = isinstance(rewards, TwoPlayerRewards)
-        self.cards: Final = cards  # by number; a copy of a card has a number of its own
-        self.timetable: Final = turn
-        self.turn: Final = Due(turn[0], laid_out(list(turn[1:])))
+        self.modules: Final = tuple([module.name for module in modules])
+        self.cards: Final = BASE_DECK  # by number; a copy of a card has a number of its own
+        self.timetable: Final = tuple(timetable)
+        self.turn: Final = Due(timetable[0], laid_out(timetable[1:]))
         self.rewards: Final = rewards
-        self.deck: Final = bytes(range(len(cards)))
-        self.buy_words: Final = tuple(["buy:" + card.id for card in cards])
+        self.innate: Final = tuple([power for module in modules for power in module.innate()])
+        self.two_player_variant: Final = isinstance(rewards, TwoPlayerRewards)
+        self.deck: Final = bytes(range(len(self.cards)))
+        self.buy_words: Final = tuple(["buy:" + card.id for card in self.cards])
 
     def numbers_of(self, card_id: str) -> list[int]:
         return [number for number, card in enumerate(self.cards) if card.id == card_id]
 
     def rest_of_turn(self, step: str) -> tuple[Step[Any], ...]:
         """The turn from the step of that name on."""
-        names = [one.name for one in self.timetable]
-        return self.timetable[names.index(step) :]
+        return self.timetable[place_of(step, self.timetable) :]
 
 
-BASE: Final = Rulebook("base", BASE_DECK, TURN, Rewards())
-TWO_PLAYERS: Final = Rulebook("two_players", BASE_DECK, TURN, TwoPlayerRewards())
-RULEBOOKS: Final = {book.name: book for book in (BASE, TWO_PLAYERS)}
+MODULES: Final[dict[str, Module]] = {module.name: module for module in (Cultists(), Tower())}
+
+_BOOKS: Final[dict[str, Rulebook]] = {}
+
+
+def rulebook(two_player_variant: bool, modules: list[str]) -> Rulebook:
+    """The one rulebook for these options, whatever their order."""
+    chosen = [name for name in MODULES if name in modules]
+    name = "+".join(["two_players" if two_player_variant else "base", *chosen])
+    book = _BOOKS.get(name)
+    if book is None:
+        rewards = TwoPlayerRewards() if two_player_variant else Rewards()
+        book = Rulebook(name, rewards, tuple([MODULES[module] for module in chosen]))
+        _BOOKS[name] = book
+    return book
+
+
+def rulebook_named(name: str) -> Rulebook | None:
+    """The rulebook that a save names, or nothing."""
+    variant, *modules = name.split("+")
+    if variant not in ("base", "two_players") or any([module not in MODULES for module in modules]):
+        return None
+    book = rulebook(variant == "two_players", modules)
+    return book if book.name == name else None
+
+
+def innate_powers(table: TokyoTable, seat: int, tokens: tuple[int, ...]) -> tuple[Held, ...]:
+    """What the modules give to a monster; numbers above those of all cards."""
+    first = 1000 + seat * 100
+    powers = table.book.innate
+    return tuple([Held(first + i, seat, powers[i], powers[i], tokens[i], -1) for i in range(len(powers))])

@@ -6,6 +6,7 @@ from baffe.games.tokyo.card import Held
 from baffe.games.tokyo.hand import face_of
 from baffe.games.tokyo.monster import BAY, CITY, MONSTERS, PLACES
 from baffe.games.tokyo.rolling import throw
+from baffe.games.tokyo.rulebook import MODULES, innate_powers
 from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
 from baffe.games.tokyo.turn import open_turn
 from baffe.kernel.chance import LARGEST_SEED, seeded
@@ -122,7 +123,7 @@ def _give(table: TokyoTable, seat: int, data: Any, field: str) -> None:
     if tokens is not None and tokens > card.tokens and not data.get("copies"):
         raise BadScene(field + ".tokens", f"{card_id} holds at most {card.tokens}")
     held = Held(number, seat, card, card, card.tokens if tokens is None else tokens, -1)
-    table.monsters[seat].cards += (held,)
+    table.monsters[seat].hold((*table.monsters[seat].cards, held))
 
 
 def _copy(table: TokyoTable, seat: int, at: int, data: dict[str, Any], field: str) -> None:
@@ -137,7 +138,7 @@ def _copy(table: TokyoTable, seat: int, at: int, data: dict[str, Any], field: st
                 raise BadScene(field + ".tokens", f"a copy of {target.card.id} holds at most {target.card.tokens}")
             cards = list(table.monsters[seat].cards)
             cards[at] = Held(it.number, seat, it.card, target.card, tokens, target.number)
-            table.monsters[seat].cards = tuple(cards)
+            table.monsters[seat].hold(tuple(cards))
             return
     raise BadScene(field + ".copies", f"seat {of} has no {data['copies']!r} to copy")
 
@@ -155,16 +156,31 @@ def _set_monster(table: TokyoTable, data: dict[str, Any], seat: int) -> None:
     if place not in PLACES:
         raise BadScene(path + "place", f"{place!r} is not a place")
     monster.place = PLACES.index(place)
-    if data.get("cultists", 0) != 0:
-        raise BadScene(path + "cultists", "needs a module that is not on")
-    if data.get("tower", []) != []:
-        raise BadScene(path + "tower", "needs a module that is not on")
+    _set_innate(table, data, seat, path)
     if monster.hearts == 0:
         for key in ("stars", "energy", "poison", "shrink", "cards", "place"):
             if data.get(key, 0) not in (0, [], "outside"):
                 raise BadScene(path + key, "an eliminated monster owns nothing")
         monster.out = True
         table.living -= 1
+
+
+def _set_innate(table: TokyoTable, data: dict[str, Any], seat: int, path: str) -> None:
+    """The keys of modules; those of modules that are not on may only say that there is nothing."""
+    tokens: list[int] = []
+    for power in table.book.innate:
+        value = data.get(power.key, power.nothing)
+        tokens.append(power.read(value))
+        if tokens[-1] < 0:
+            raise BadScene(path + power.key, f"{value!r} makes no sense")
+    monster = table.monsters[seat]
+    monster.innate = innate_powers(table, seat, tuple(tokens))
+    monster.hold(monster.cards)
+    on = [power.key for power in table.book.innate]
+    for module in MODULES.values():
+        for power in module.innate():
+            if power.key not in on and data.get(power.key, power.nothing) != power.nothing:
+                raise BadScene(path + power.key, f"needs the module {module.name}")
 
 
 def _check_places(table: TokyoTable) -> None:
@@ -201,7 +217,7 @@ def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
 def dice_of(table: TokyoTable) -> int:
     monster = table.monsters[table.active]
     dice = 6 - monster.shrink - table.dice_fewer
-    for it in monster.cards:
+    for it in monster.powers:
         dice += it.power.dice(table, it)
     return max(dice, 0)
 

@@ -34,9 +34,9 @@ def is_certain_winner(table: TokyoTable, seat: int) -> bool:
 def open_stall(table: TokyoTable) -> None:
     """Cards may prepare their offers; then the active monster is asked."""
     monster = table.monsters[table.active]
-    for it in monster.cards:
+    for it in monster.powers:
         it.power.stall_opened(table, it)
-    if monster.energy > 0 or monster.cards:
+    if monster.energy > 0 or monster.powers:
         table.then(BUY)
 
 
@@ -60,7 +60,7 @@ class Buy(Ask):
                 word = table.book.buy_words[number]
                 if card.copies == 1 or word not in words:
                     words.append(word)
-        for it in monster.cards:
+        for it in monster.powers:
             always = always or it.power.hides_wares(table, it)
             for ware in it.power.wares(table, it):
                 if table.book.cards[ware.number].cost <= reach and ware.word not in words:
@@ -84,7 +84,7 @@ class Buy(Ask):
             buy_from_market(table, me, slot)
             back_to_buyer(table)
         else:
-            for it in table.monsters[me].cards:
+            for it in table.monsters[me].powers:
                 for ware in it.power.wares(table, it):
                     if ware.word == choice:
                         buy_ware(table, me, ware.number, ware.seller)
@@ -154,13 +154,13 @@ def pay_for(table: TokyoTable, buyer: int, number: int, seller: int) -> None:
     table.pay(buyer, price, "tokyo/R70", seller)
     if seller != BANK:
         table.gain_energy(seller, price, "tokyo/R77", buyer)
-    for it in table.monsters[buyer].cards:
+    for it in table.monsters[buyer].powers:
         it.power.paid_for_card(table, it)
 
 
 def back_to_buyer(table: TokyoTable) -> None:
     """After everything that a purchase has set off; without cards no offer needs preparing."""
-    table.then(STALL if table.monsters[table.active].cards else BUY)
+    table.then(STALL if table.monsters[table.active].powers else BUY)
 
 
 class Stall(TokyoStep):
@@ -181,7 +181,7 @@ def offer_to_others(table: TokyoTable) -> None:
 
 
 def snatches(table: TokyoTable, seat: int) -> bool:
-    for it in table.monsters[seat].cards:
+    for it in table.monsters[seat].powers:
         if it.power.snatches(table, it):
             return True
     return False
@@ -230,7 +230,7 @@ class ShopClosed(TokyoStep):
 
     def run(self, table: TokyoTable) -> None:
         monster = table.monsters[table.active]
-        for it in monster.cards:
+        for it in monster.powers:
             it.power.shop_closed(table, it)
 
 

@@ -126,7 +126,7 @@ class TokyoTable(Table):
 
     def most_hearts(self, seat: int) -> int:
         most = 10
-        for it in self.monsters[seat].cards:
+        for it in self.monsters[seat].powers:
             limit = it.power.most_hearts(self, it)
             if limit > most:
                 most = limit
@@ -135,7 +135,7 @@ class TokyoTable(Table):
     def discount(self, seat: int) -> int:
         """Off the price of every card that the seat buys."""
         discount = 0
-        for it in self.monsters[seat].cards:
+        for it in self.monsters[seat].powers:
             discount += it.power.discount(self, it)
         return discount
 
@@ -147,7 +147,7 @@ class TokyoTable(Table):
 
     def is_used_up(self, it: Held) -> bool:
         """The owner has used this power this turn, with this card or with a copy of it."""
-        for other in self.monsters[it.seat].cards:
+        for other in self.monsters[it.seat].powers:
             if other.power is it.power and other.number in self.used:
                 return True
         return False
@@ -156,9 +156,9 @@ class TokyoTable(Table):
         self.used += (it.number,)
 
     def held(self, number: int) -> Held | None:
-        """The card of that number, if it lies in front of a monster."""
+        """The card or innate power of that number, if a monster has it."""
         for monster in self.monsters:
-            for it in monster.cards:
+            for it in monster.powers:
                 if it.number == number:
                     return it
         return None
@@ -168,7 +168,7 @@ class TokyoTable(Table):
     def ask(self, seat: int, kind: str, words: tuple[str, ...], always: bool = False) -> Decision:
         """A question with the words that the seat may use at any time; they alone are no reason to ask."""
         if len(words) > 1 or always:
-            for it in self.monsters[seat].cards:
+            for it in self.monsters[seat].powers:
                 extra = it.power.any_time(self, it)
                 if extra:
                     words = joined(words, extra)
@@ -193,7 +193,7 @@ class TokyoTable(Table):
     def gain_energy(self, seat: int, energy: int, why: str, giver: int = NOBODY) -> None:
         """One gain, with what cards add to it."""
         if energy > 0:
-            for it in self.monsters[seat].cards:
+            for it in self.monsters[seat].powers:
                 energy += it.power.more_energy(self, it)
             self.take_energy(seat, energy, why, giver)
 
@@ -212,7 +212,7 @@ class TokyoTable(Table):
         monster = self.monsters[seat]
         room = self.most_hearts(seat) - monster.hearts
         if hearts > 0 and room > 0 and not monster.out:
-            for it in monster.cards:
+            for it in monster.powers:
                 hearts += it.power.more_hearts(self, it)
             gained = min(hearts, room)
             monster.hearts += gained
@@ -276,7 +276,8 @@ class TokyoTable(Table):
         """The card lies in front of the monster, with its tokens on it."""
         card = self.book.cards[number]
         it = Held(number, seat, card, card, card.tokens, -1)
-        self.monsters[seat].cards += (it,)
+        monster = self.monsters[seat]
+        monster.hold((*monster.cards, it))
         card.arrived(self, it)
         return it
 
@@ -305,12 +306,13 @@ class TokyoTable(Table):
     def take_card(self, it: Held) -> None:
         """The card leaves its owner; copies of it stay."""
         monster = self.monsters[it.seat]
-        monster.cards = tuple([other for other in monster.cards if other.number != it.number])
+        monster.hold(tuple([other for other in monster.cards if other.number != it.number]))
         self._trim(it.seat)
 
     def _replace(self, old: Held, new: Held) -> Held:
         monster = self.monsters[old.seat]
-        monster.cards = tuple([new if it.number == old.number else it for it in monster.cards])
+        monster.innate = tuple([new if it.number == old.number else it for it in monster.innate])
+        monster.hold(tuple([new if it.number == old.number else it for it in monster.cards]))
         return new
 
     def _trim(self, seat: int) -> None:
@@ -406,7 +408,7 @@ class Ask(TokyoStep):
 
     def answer(self, table: TokyoTable, choice: str) -> None:
         seat = self.asks(table)
-        for it in table.monsters[seat].cards:
+        for it in table.monsters[seat].powers:
             if choice in it.power.any_time(table, it):
                 it.power.use(table, it, choice)
                 table.then(self)

@@ -17,11 +17,11 @@ class StartTurn(TokyoStep):
     def run(self, table: TokyoTable) -> None:
         open_turn(table)
         me = table.active
-        for it in table.monsters[me].cards:
+        for it in table.monsters[me].powers:
             it.power.turn_started(table, it)
         if table.in_tokyo(me):
             table.book.rewards.started(table, me)
-            for it in table.monsters[me].cards:
+            for it in table.monsters[me].powers:
                 it.power.turn_started_in_tokyo(table, it)
 
 
@@ -69,9 +69,9 @@ class EndTurn(TokyoStep):
         monster = table.monsters[me]
         if monster.out:
             return
-        for it in monster.cards:
+        for it in monster.powers:
             it.power.turn_ending(table, it)
-        for it in monster.cards:
+        for it in monster.powers:
             it.power.turn_ended(table, it)
         if monster.poison > 0:
             strike(table, NOBODY, [me], monster.poison, "tokyo/R82")
@@ -85,14 +85,14 @@ class TurnOver(TokyoStep):
     def run(self, table: TokyoTable) -> None:
         at_goal = False
         for monster in table.monsters:
-            for it in monster.cards:
+            for it in monster.powers:
                 it.power.anyones_turn_ended(table, it)
             if monster.stars >= GOAL:
                 at_goal = True
         if at_goal or table.living < 2 or table.turns >= STALLED_AFTER:
             end_game(table)
         else:
-            for it in table.monsters[table.active].cards:
+            for it in table.monsters[table.active].powers:
                 it.power.next_turn_due(table, it)
             table.then(NEXT_TURN)
 

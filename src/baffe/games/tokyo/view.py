@@ -13,7 +13,7 @@ def seen_by(table: TokyoTable, seat: int | None) -> dict[str, Any]:
     buyer = table.active if seat is None else seat
     return {
         "game": table.game.name,
-        "options": {"two_player_variant": table.book.two_player_variant, "modules": []},
+        "options": {"two_player_variant": table.book.two_player_variant, "modules": list(table.book.modules)},
         "seats": [_seen_monster(monster, table) for monster in table.monsters],
         "turn": table.active,
         "turns": table.turns,
@@ -29,7 +29,7 @@ def seen_by(table: TokyoTable, seat: int | None) -> dict[str, Any]:
 
 
 def _seen_monster(monster: Monster, table: TokyoTable) -> dict[str, Any]:
-    return {
+    seen: dict[str, Any] = {
         "monster": monster.name,
         "hearts": monster.hearts,
         "stars": monster.stars,
@@ -40,6 +40,9 @@ def _seen_monster(monster: Monster, table: TokyoTable) -> dict[str, Any]:
         "cards": [_seen_card(it, table) for it in monster.cards],
         "eliminated": monster.out,
     }
+    for power, it in zip(table.book.innate, monster.innate, strict=True):
+        seen[power.key] = power.seen(it.tokens)
+    return seen
 
 
 def _seen_card(it: Held, table: TokyoTable) -> Any:

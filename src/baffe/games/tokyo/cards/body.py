@@ -98,7 +98,7 @@ class CamouflageDice(Ask):
 
 def rerolls_threes(table: TokyoTable, seat: int) -> str:
     """The word of a card of that seat that rolls 3s again, or nothing."""
-    for it in table.monsters[seat].cards:
+    for it in table.monsters[seat].powers:
         word = it.power.rerolls_threes
         if word:
             return word

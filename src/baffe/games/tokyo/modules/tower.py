@@ -1,0 +1,88 @@
+"""Tokyo Tower: three levels, claimed in Tokyo with four 1s; the top one wins the game."""
+
+from typing import Any, Final
+
+from baffe.games.tokyo import facts
+from baffe.games.tokyo.card import Held
+from baffe.games.tokyo.hand import ONE, count
+from baffe.games.tokyo.module import Innate, Module, before
+from baffe.games.tokyo.table import TokyoStep, TokyoTable
+from baffe.games.tokyo.turn import finish
+from baffe.kernel.agenda import Step
+from baffe.kernel.fact import NOBODY
+
+TOP: Final = 3
+
+
+class TowerLevels(Innate):
+    """Tokens are levels as bits. Level 1 brings a heart at the start of a turn, level 2 a heart and an energy."""
+
+    id = "tower"
+    key = "tower"
+    nothing: Any = []
+
+    def seen(self, tokens: int) -> Any:
+        return levels(tokens)
+
+    def read(self, value: Any) -> int:
+        if (
+            not isinstance(value, list)
+            or not all([level in (1, 2) for level in value])
+            or len(set(value)) != len(value)
+        ):
+            return -1
+        return sum([1 << level for level in value])
+
+    def turn_started(self, table: TokyoTable, it: Held) -> None:
+        for level in levels(it.tokens):
+            table.heal(it.seat, 1, "tower/T5")
+            if level == 2:
+                table.gain_energy(it.seat, 1, "tower/T5")
+
+    def eliminated(self, table: TokyoTable, it: Held) -> None:
+        table.put_tokens(it, 0)
+
+
+def levels(tokens: int) -> list[int]:
+    return [level for level in range(1, TOP + 1) if tokens >> level & 1]
+
+
+class ClaimTower(TokyoStep):
+    """As the dice are resolved: in Tokyo, with four 1s, the lowest level that the monster has not, from whoever has it."""
+
+    name = "claim_tower"
+
+    def run(self, table: TokyoTable) -> None:
+        me = table.active
+        if not table.in_tokyo(me) or count(table.hand, ONE) < 4:
+            return
+        mine = levels(tower_of(table, me).tokens)
+        level = min([level for level in range(1, TOP + 1) if level not in mine])
+        loser = NOBODY
+        for seat in table.after(me):
+            theirs = tower_of(table, seat)
+            if theirs.tokens >> level & 1:
+                table.put_tokens(theirs, theirs.tokens - (1 << level))
+                loser = seat
+        it = tower_of(table, me)
+        table.put_tokens(it, it.tokens + (1 << level))
+        table.tell(facts.LEVEL_CLAIMED, me, "tower/T2", level, loser)
+        if level == TOP:
+            finish(table, (me,), "tower", "tower/T8")
+
+
+def tower_of(table: TokyoTable, seat: int) -> Held:
+    return [it for it in table.monsters[seat].innate if it.power.id == "tower"][0]
+
+
+class Tower(Module):
+    name = "tower"
+
+    def innate(self) -> tuple[Innate, ...]:
+        return (TowerLevels(),)
+
+    def timetable(self, turn: list[Step[Any]]) -> list[Step[Any]]:
+        return before("resolve", ClaimTower(), turn)
+
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        return (ClaimTower,)
