@@ -36,6 +36,7 @@ class Innate(Card):
     tradable = False
     key: str = ""
     nothing: Any = 0  # as scenes and views write no tokens
+    shared: bool = True  # False: tokens are bits, and no two monsters have the same one
 
     def seen(self, tokens: int) -> Any:
         """As views write it."""

@@ -173,6 +173,10 @@ def fault_of(table: TokyoTable) -> str:
             return f"seat {seat} has too many tokens on a card"
         if not all([it.card.keep for it in monster.cards]):
             return f"seat {seat} holds a card that cannot be kept"
+    for i, power in enumerate(table.book.innate):
+        bits = [monster.innate[i].tokens for monster in table.monsters]
+        if not power.shared and any([a & b for j, a in enumerate(bits) for b in bits[:j]]):
+            return f"two seats have the same of {power.key}"
     if len({monster.name for monster in table.monsters}) != len(table.monsters):
         return "two seats play the same monster"
     return ""

@@ -55,9 +55,9 @@ class Rulebook:
     def numbers_of(self, card_id: str) -> list[int]:
         return [number for number, card in enumerate(self.cards) if card.id == card_id]
 
-    def rest_of_turn(self, step: str) -> tuple[Step[Any], ...]:
-        """The turn from the step of that name on."""
-        return self.timetable[place_of(step, self.timetable) :]
+    def turn_after(self, step: str) -> tuple[Step[Any], ...]:
+        """What is left of a turn after the step of that name; all of it for none."""
+        return self.timetable[place_of(step, self.timetable) + 1 :] if step else self.timetable
 
 
 MODULES: Final[dict[str, Module]] = {module.name: module for module in (Cultists(), Tower())}

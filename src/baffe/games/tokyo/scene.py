@@ -18,12 +18,12 @@ KEYS: Final[tuple[str, ...]] = (
 SEAT_KEYS: Final[tuple[str, ...]] = (
     "monster", "hearts", "stars", "energy", "place", "poison", "shrink", "cards", "cultists", "tower",
 )  # fmt: skip
-FIRST_STEPS: Final = {
-    "start": "start_turn",
-    "roll": "first_roll",
-    "resolve": "resolve",
-    "buy": "open_shop",
-    "end": "shop_closed",
+FIRST_STEPS: Final = {  # the last step of the turn that is over
+    "start": "",
+    "roll": "before_rolling",
+    "resolve": "dice_set",
+    "buy": "enter",
+    "end": "open_shop",
 }
 
 
@@ -51,6 +51,7 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
     for i, seat in enumerate(seats):
         _set_monster(table, seat, i)
     _check_places(table)
+    _check_innate(table)
     _set_turn(table, scene)
 
 
@@ -183,6 +184,15 @@ def _set_innate(table: TokyoTable, data: dict[str, Any], seat: int, path: str) -
                 raise BadScene(path + power.key, f"needs the module {module.name}")
 
 
+def _check_innate(table: TokyoTable) -> None:
+    for i, power in enumerate(table.book.innate):
+        taken = 0
+        for seat, monster in enumerate(table.monsters):
+            if not power.shared and monster.innate[i].tokens & taken:
+                raise BadScene(f"seats[{seat}].{power.key}", "somebody else has the same")
+            taken |= monster.innate[i].tokens
+
+
 def _check_places(table: TokyoTable) -> None:
     for place in (CITY, BAY):
         there = [seat for seat, monster in enumerate(table.monsters) if monster.place == place]
@@ -202,7 +212,7 @@ def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
         raise BadScene("step", f"{step!r} is none of {', '.join(FIRST_STEPS)}")
     if step != "start":
         open_turn(table)
-    steps = list(table.book.rest_of_turn(FIRST_STEPS[step]))
+    steps = list(table.book.turn_after(FIRST_STEPS[step]))
     if "rolls_left" in scene:
         if step not in ("start", "roll"):
             raise BadScene("rolls_left", f"there are no Rolls at the step {step}")

@@ -20,17 +20,14 @@ class TowerLevels(Innate):
     id = "tower"
     key = "tower"
     nothing: Any = []
+    shared = False
 
     def seen(self, tokens: int) -> Any:
         return levels(tokens)
 
     def read(self, value: Any) -> int:
-        if (
-            not isinstance(value, list)
-            or not all([level in (1, 2) for level in value])
-            or len(set(value)) != len(value)
-        ):
-            return -1
+        if not isinstance(value, list) or value not in ([], [1], [2], [1, 2]):
+            return -1  # whoever has level 3 has won
         return sum([1 << level for level in value])
 
     def turn_started(self, table: TokyoTable, it: Held) -> None:
@@ -48,7 +45,7 @@ def levels(tokens: int) -> list[int]:
 
 
 class ClaimTower(TokyoStep):
-    """As the dice are resolved: in Tokyo, with four 1s, the lowest level that the monster has not, from whoever has it."""
+    """As dice are resolved in Tokyo with four 1s: the lowest level that the monster has not, from whoever has it."""
 
     name = "claim_tower"
 
