@@ -10,7 +10,7 @@ import pytest
 from tools import rules
 
 ROOT = Path(__file__).resolve().parent.parent
-KINDS = {"rule": 166, "card": 64, "ruling": 173}
+KINDS = {"rule": 186, "card": 64, "ruling": 173}
 
 RULES = """
 tokyo:

@@ -1,7 +1,7 @@
 """Play random and unfriendly games under every check for a while; keep the first one that breaks something.
 
-Dealt games and crowded scenes with forced cards, all seat counts, players in several moods. At every decision the cheap
-checks, now and then the dear ones: copy, save, load, replay, undo, secrets.
+Dealt games and crowded scenes with forced cards, all seat counts, with and without modules, players in several moods.
+At every decision the cheap checks, now and then the dear ones: copy, save, load, replay, undo, secrets.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ import baffe  # noqa: E402
 from baffe.kernel.chance import Chance, seeded  # noqa: E402
 from tests.generic import checks, games  # noqa: E402
 
-ENDS = ("stars", "last_standing", "all_dead")
+ENDS = ("stars", "last_standing", "all_dead", "tower")
 DEAR = 48  # one decision in so many gets the dear checks
+PATIENCE = 1500  # choices after which everybody plays at random
 
 
 class Progress:
@@ -101,7 +102,7 @@ def new_table(chance: Chance) -> baffe.Table:
         return games.deal(name, 2 + chance.below(3), seed, loud)
     seats = 2 + chance.below(5)
     if kind < 8:
-        return games.deal("tokyo", seats, seed, loud)
+        return games.deal("+".join(["tokyo", *games.some_modules(chance)]), seats, seed, loud)
     return games.set_up("tokyo", games.crowded(seeded(seed), seats), loud)
 
 
@@ -130,6 +131,8 @@ def one_game(run: Run, chance: Chance, progress: Progress) -> None:
     table = run.sitting.table
     moods = [games.MOODS[chance.below(len(games.MOODS))] for _ in range(table.seat_count())]
     while table.decisions:
+        if len(run.choices) > PATIENCE:  # with few cards left one can buy the same ones for ever
+            moods = ["any"] * len(moods)
         asked, word = games.pick(table, chance, moods[table.decisions[0].seat])
         run.play(asked.number, asked.seat, word, chance.below(DEAR) == 0)
         progress.decisions += 1
@@ -171,8 +174,8 @@ def ends(count: int, seed: int) -> int:
     try:
         while progress.games < count:
             n = seed + progress.games
-            table = games.deal("tokyo", 2 + n % 5, n, loud=False)
             chance = seeded(2**128 + n)
+            table = games.deal("+".join(["tokyo", *games.some_modules(chance)]), 2 + n % 5, n, loud=False)
             while table.decisions:
                 asked = table.decisions[0]
                 table.play(asked.options[chance.below(len(asked.options))], asked.seat)

@@ -1,7 +1,8 @@
 """Which test shows a rule, a card or a ruling, and where docs/rulings.md answers what no test can show.
 
-What there is to show stands in tests/facts. A test names what it shows in its docstring: tokyo/R41, two/V2, card/jets,
-card/jets#2 for the second ruling about a card. Rows of the tables in docs/rulings.md begin with the same names.
+What there is to show stands in tests/facts. A test names what it shows in its docstring: tokyo/R41, two/V2,
+cultists/C5, tower/T8, card/jets, card/jets#2 for the second ruling about a card. Rows of the tables in
+docs/rulings.md begin with the same names.
 The exit code is 1 when something has neither, or when something is cited that does not exist.
 """
 

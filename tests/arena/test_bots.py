@@ -1,11 +1,14 @@
 """How strong the bots are, and that they play by the rules of eyes."""
 
+from typing import Any
+
 import pytest
 
 import baffe
 from baffe.arena.match import bot_answers, play_out
 from baffe.arena.simulate import simulate
 from baffe.bots import BOTS, Eyes, make
+from baffe.games.tokyo.rulebook import MODULES
 
 
 def test_simple_wins_at_least_85_percent_against_random() -> None:
@@ -17,6 +20,40 @@ def test_simple_wins_at_least_85_percent_against_random() -> None:
 def test_simple_wins_at_least_60_percent_against_three_randoms() -> None:
     result = simulate("tokyo", 4, 300, 1, ["simple", "random", "random", "random"])
     assert result["wins"][0] / result["games"] >= 0.6
+
+
+def test_simple_wins_at_least_85_percent_against_random_with_modules() -> None:
+    result = simulate("tokyo", 2, 300, 1, ["simple", "random"], options={"modules": list(MODULES)})
+    assert result["wins"][0] / result["games"] >= 0.85
+
+
+def answer_of_simple(seats: list[dict[str, Any]], *words: str, **scene: Any) -> str:
+    """What the simple bot answers after those words."""
+    table = baffe.scene("tokyo", {"seats": seats, "options": {"modules": list(MODULES)}, **scene})
+    for word in words:
+        table.play(word)
+    decision = table.decision
+    assert decision is not None
+    return make("simple", 1).choose(decision, Eyes(table, decision.seat))
+
+
+def test_simple_takes_the_heart_of_a_cultist_when_it_is_weak() -> None:
+    for hearts, wanted in ((4, True), (5, False)):
+        answer = answer_of_simple([{"hearts": hearts, "cultists": 1}, {}], dice=["1", "2", "3", "1", "2", "3"])
+        assert (answer == "cultist:heart") is wanted
+
+
+def test_simple_saves_its_life_with_a_cultist_and_not_its_hearts() -> None:
+    for hearts, wanted in ((3, "cultist:heart"), (4, "take")):
+        seats: list[dict[str, Any]] = [{}, {"place": "city", "hearts": hearts, "cultists": 1}]
+        assert answer_of_simple(seats, dice=["smash"] * 3 + ["1", "2", "3"], rolls_left=0) == wanted
+
+
+def test_simple_pays_what_is_missing_for_a_good_card_with_cultists() -> None:
+    market = ["skyscraper", "mimic", "heal"]
+    for tiles, wanted in ((2, "cultist:energy"), (1, "done")):
+        seats: list[dict[str, Any]] = [{"energy": 4, "cultists": tiles}, {}]
+        assert answer_of_simple(seats, market=market, step="buy") == wanted
 
 
 @pytest.mark.parametrize("name", BOTS)

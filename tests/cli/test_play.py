@@ -280,3 +280,31 @@ def test_help_speaks_both_languages_and_gives_examples(command: str) -> None:
 
 def test_the_version_is_told() -> None:
     assert run("--version").stdout == f"baffe {baffe.__version__}\n"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_with_modules_is_played_to_its_end(language: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    call = ("play", "tokyo", "--module", "cultists", "--module", "tower", "--seed", "3", "--lang", language)
+    done = run(*call, "--seats", "3", "--bots", "random", "--record", str(record))
+    assert done.returncode == 0, done.stderr
+    greeting = {"en": "With the modules Cultists and Tokyo Tower.", "fr": "les modules Cultistes et Tour de Tokyo."}
+    assert greeting[language] in done.stdout
+    assert "Cultist" in done.stdout and RAW_ID.search(done.stdout) is None
+    again = baffe.replay(record.read_text(encoding="utf-8"))
+    assert again.outcome is not None and again.view(None)["options"]["modules"] == ["cultists", "tower"]
+
+
+def test_a_cultist_is_traded_at_the_keyboard_and_its_rule_is_told(tmp_path: Path) -> None:
+    seats: list[dict[str, Any]] = [{"hearts": 5, "cultists": 2, "tower": [1]}, {}]
+    dice = ["1", "2", "3", "heart", "energy", "smash"]
+    file = scene_file(tmp_path, *seats, dice=dice, options={"modules": ["cultists", "tower"]})
+    with Terminal("play", "--load", file, "--lang", "en") as terminal:
+        shown = terminal.read()
+        assert "2 Cultists, Tower level 1" in shown
+        assert "a  Cultist: discard one for one more Roll" in shown
+        shown = terminal.type("cultist:heart")
+        assert "gains 1♥ (for a Cultist)" in shown
+        shown = terminal.type("w 1")
+        assert "cultists/C5" in shown and "you may discard a Cultist" in shown
+        assert "1 Cultist," in terminal.type("t")

@@ -2,9 +2,14 @@
 
 import json
 
+import pytest
 from typer.testing import CliRunner
 
+from baffe.arena.simulate import simulate
 from baffe.cli.app import app
+from baffe.games.tokyo.rulebook import MODULES
+from baffe.texts import LANGUAGES, text
+from tests.cli.terminal import run
 
 CALL = ["simulate", "tokyo", "--seats", "3", "--games", "6", "--seed", "3", "--bots", "simple,random"]
 
@@ -30,3 +35,31 @@ def test_people_get_a_table_in_their_language() -> None:
 def test_a_bot_that_nobody_knows_is_refused() -> None:
     done = CliRunner().invoke(app, ["simulate", "tokyo", "--bots", "genius"])
     assert done.exit_code == 2 and "bad_option" in done.stderr
+
+
+def test_modules_are_switched_on_by_name() -> None:
+    plain = json.loads(CliRunner().invoke(app, [*CALL, "--json"]).stdout)
+    both = CliRunner().invoke(app, [*CALL, "--module", "cultists", "--module", "tower", "--json"])
+    assert both.exit_code == 0 and json.loads(both.stdout)["hash"] != plain["hash"]
+    same = simulate("tokyo", 3, 6, 3, ["simple", "random"], options={"modules": ["cultists", "tower"]})
+    assert json.loads(both.stdout)["hash"] == same["hash"]
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_a_module_that_nobody_knows_is_refused_by_name(command: str) -> None:
+    done = CliRunner().invoke(app, [command, "tokyo", "--module", "tower", "--module", "dragons"])
+    assert done.exit_code == 2
+    assert "bad_option" in done.stderr and "'dragons' is none of cultists, tower" in done.stderr
+
+
+def test_a_module_named_twice_is_refused() -> None:
+    done = CliRunner().invoke(app, ["simulate", "tokyo", "--module", "tower", "--module", "tower"])
+    assert done.exit_code == 2 and "modules" in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_the_help_lists_the_modules_with_their_sentence(command: str, language: str) -> None:
+    shown = " ".join(run(command, "--help", "--lang", language, COLUMNS="100").stdout.split())
+    for module in MODULES:
+        assert " ".join(f"{module}: {text(language, f'module-{module}.about')}".split()) in shown

@@ -4,6 +4,7 @@ from json import loads
 from typing import Any
 
 from baffe.games.tokyo.hand import MOST_DICE, size
+from baffe.games.tokyo.modules.tower import levels
 from baffe.games.tokyo.position import fault_of
 from baffe.games.tokyo.table import GOAL, TokyoTable
 from baffe.kernel.agenda import Decision
@@ -79,10 +80,10 @@ def check_fields(loaded: Table, table: Table) -> None:
     if isinstance(table, TokyoTable) and isinstance(loaded, TokyoTable):
         for kept, true in zip(loaded.monsters, table.monsters, strict=True):
             for name in true.plain():
-                if name not in ("monster", "cards", "fell"):
+                if name not in ("monster", "cards", "innate", "fell"):
                     assert getattr(kept, name) == getattr(true, name), f"a save loses a monster's {name}"
-            held = [[(it.number, it.tokens, it.target, it.power.id) for it in one.cards] for one in (kept, true)]
-            assert held[0] == held[1], "a save loses cards"
+            held = [[(it.number, it.tokens, it.target, it.power.id) for it in one.powers] for one in (kept, true)]
+            assert held[0] == held[1], "a save loses cards or tokens"
 
 
 def face_down(table: Table) -> list[Any]:
@@ -216,10 +217,28 @@ def check_tokyo(table: TokyoTable) -> None:
             assert it.seat == seat
             assert (it.target >= 0) == (target is not None), "a copy of a card that is not there"
             assert it.power is (it.card if target is None else target.card)
+    _check_modules(table)
     if table.outcome is not None:
         _check_end(table, living)
     else:
         assert len(living) > 1 or table.phase in ("resolve", "roll", "start", "buy", "end")
+
+
+def _check_modules(table: TokyoTable) -> None:
+    """Modules give every monster the same powers; the eliminated have nothing of them."""
+    if not table.book.modules:
+        assert not any([monster.innate for monster in table.monsters]), "powers without their module"
+        return
+    owned: list[int] = []
+    for seat, monster in enumerate(table.monsters):
+        assert [it.power.id for it in monster.innate] == list(table.book.modules)
+        for it in monster.innate:
+            assert it.seat == seat and it.tokens >= 0, "fewer tokens than none"
+            assert not monster.out or it.tokens == 0, f"an eliminated monster still has {it.power.id}"
+            if it.power.id == "tower":
+                owned += levels(it.tokens)
+    assert len(set(owned)) == len(owned), "a level of the tower has two owners"
+    assert 3 not in owned or (table.outcome is not None and table.outcome["reason"] == "tower")
 
 
 def _check_end(table: TokyoTable, living: list[int]) -> None:
@@ -233,5 +252,7 @@ def _check_end(table: TokyoTable, living: list[int]) -> None:
         assert winners == living and len(living) == 1
     elif reason == "all_dead":
         assert winners == [] and living == []
+    elif reason == "tower":
+        assert len(winners) == 1 and table.view(None)["seats"][winners[0]]["tower"] == [1, 2, 3]
     else:
         assert reason == "stalled" and table.turns >= 1000

@@ -21,13 +21,21 @@ else:  # compiled classes can only be extended by compiled ones
     from baffe_tiny.hexwalk import Hexwalk
 
 GAMES: Final[dict[str, Game]] = {**SHIPPED, "ambush": Ambush(), "hexwalk": Hexwalk()}
-CASES: Final = tuple([(name, seats) for name, game in GAMES.items() for seats in range(game.fewest, game.most + 1)])
+MODULES: Final = ("cultists", "tower")
+CASES: Final = (  # names of games, with modules behind a plus sign
+    *[(name, seats) for name, game in GAMES.items() for seats in range(game.fewest, game.most + 1)],
+    ("tokyo+cultists", 3),
+    ("tokyo+tower", 5),
+    ("tokyo+cultists+tower", 2),
+    ("tokyo+cultists+tower", 4),
+)
 MOODS: Final = ("any", "busy", "lazy", "first", "last")
 PASSES: Final = ("stop", "done", "no", "take", "stay", "pass", "rest")  # words that let things go on
 
 
 def deal(name: str, seats: int, seed: int, loud: bool = True) -> Table:
-    return begin(GAMES[name], Start(seats, seed, {}, None), loud)
+    game, *modules = name.split("+")
+    return begin(GAMES[game], Start(seats, seed, {"modules": modules} if modules else {}, None), loud)
 
 
 def set_up(name: str, scene: dict[str, Any], loud: bool = True) -> Table:
@@ -82,7 +90,12 @@ def middle(name: str, seats: int, seed: int, steps: int) -> Table:
         seed += 1
 
 
-def crowded(chance: Chance, seats: int) -> dict[str, Any]:
+def some_modules(chance: Chance) -> list[str]:
+    """None half of the time, or any of them."""
+    return [] if chance.below(2) else [name for name in MODULES if chance.below(3)]
+
+
+def crowded(chance: Chance, seats: int, modules: bool = True) -> dict[str, Any]:
     """A scene of tokyo in which everybody has cards and energy, so that every card is met."""
     deck = [card.id for card in BASE_DECK]
     keeps = [card.id for card in BASE_DECK if card.keep]
@@ -115,7 +128,24 @@ def crowded(chance: Chance, seats: int) -> dict[str, Any]:
     scene["discard"] = [deck.pop(chance.below(len(deck))) for _ in range(chance.below(6))]
     if chance.below(4) == 0:
         scene["deck_exact"] = True  # the discard pile is shuffled soon
+    if modules:
+        _switch_on(chance, scene, some_modules(chance))
     return dict(loads(dumps(scene, sort_keys=True)))
+
+
+def _switch_on(chance: Chance, scene: dict[str, Any], modules: list[str]) -> None:
+    """Some monsters have tiles of Cultists; both lower levels of the tower often have owners."""
+    if not modules:
+        return
+    scene["options"] = {"modules": modules}
+    monsters = scene["seats"]
+    if "cultists" in modules:
+        for monster in monsters:
+            monster["cultists"] = chance.below(4)
+    if "tower" in modules:
+        for level in (1, 2):
+            if chance.below(4):
+                monsters[chance.below(len(monsters))].setdefault("tower", []).append(level)
 
 
 def _mimic(chance: Chance, monsters: list[dict[str, Any]]) -> None:

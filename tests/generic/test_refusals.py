@@ -41,7 +41,7 @@ def other_seat(table: Table, seat: int) -> int:
 def test_a_wrong_word_is_refused(name: str, seats: int) -> None:
     table = deal(name, seats, 1) if name == "ambush" else middle(name, seats, 1, 9)
     asked = table.decisions[0]
-    absent = [word for word in GAMES[name].words() if word not in asked.options][0]
+    absent = [word for word in table.game.words() if word not in asked.options][0]
     for word in ("", "nonsense", absent, asked.options[0] + " ", asked.options[0].upper()):
         with unchanged(table, baffe.NotAnOption, "not_an_option", "word"):
             table.play(word, asked.seat, asked.number)
@@ -78,7 +78,7 @@ def test_an_old_number_is_refused(name: str, seats: int) -> None:
 def test_nothing_can_be_played_when_the_game_is_over(name: str, seats: int) -> None:
     table = wander(deal(name, seats, 1), seeded(1), 10_000)
     assert table.outcome is not None and table.decision is None and table.decisions == ()
-    word = GAMES[name].words()[0]
+    word = table.game.words()[0]
     with unchanged(table, baffe.GameOver, "game_over", ""):
         table.play(word)
     with unchanged(table, baffe.GameOver, "game_over", ""):
@@ -225,6 +225,10 @@ def test_options_of_ambush_that_make_no_sense_are_refused(options: dict[str, Any
         ({"monsters": [["the_king"], {}, None]}, "monsters"),
         ({"modules": ["nonsense"]}, "modules"),
         ({"modules": "halloween"}, "modules"),
+        ({"modules": "tower"}, "modules"),
+        ({"modules": ["cultists", "cultists"]}, "modules"),
+        ({"modules": ["tower", ""]}, "modules"),
+        ({"modules": ["tower", None]}, "modules"),
         ({"two_player_variant": True}, "two_player_variant"),
         ({"two_player_variant": 1}, "two_player_variant"),
         ({"": 1}, ""),

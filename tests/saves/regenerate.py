@@ -43,11 +43,13 @@ def tables() -> dict[str, baffe.Table]:
         "four_seats_quiet.save.json": meet(
             "buy", 1, lambda seed: baffe.deal("tokyo", seats=4, seed=seed, events=False)
         ),
-        "five_seats_scene.save.json": meet("change", 1, lambda seed: baffe.scene("tokyo", crowded(seeded(seed), 5))),
+        "five_seats_scene.save.json": meet(
+            "change", 1, lambda seed: baffe.scene("tokyo", crowded(seeded(seed), 5, modules=False))
+        ),
         "six_seats_flee_one_answer.save.json": flee,
         "four_seats.record.txt": wander(baffe.deal("tokyo", seats=4, seed=2**255 + 7), seeded(4), 10_000),
         "five_seats_scene.record.txt": wander(
-            baffe.scene("tokyo", crowded(seeded(55), 5)),
+            baffe.scene("tokyo", crowded(seeded(55), 5, modules=False)),
             seeded(5),
             10_000,
         ),

@@ -4,15 +4,19 @@ import re
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.text import Text
 
 import baffe
 from baffe.bots import BOTS
 from baffe.cli.asking import Menu, Questioner, wares
 from baffe.cli.chronicle import lines_of
+from baffe.cli.screen import table_lines
 from baffe.games.tokyo.facts import FACTS
 from baffe.games.tokyo.monster import MONSTERS, PLACES
+from baffe.games.tokyo.rulebook import MODULES
 from baffe.games.tokyo.table import TokyoTable
-from baffe.kernel.chance import seeded
+from baffe.kernel.chance import Chance, seeded
 from baffe.kernel.fact import EVERYBODY, NOBODY, Event, Fact
 from baffe.texts import LANGUAGES, MissingText, has_text, text
 from baffe.texts.tokyo import Wording, taken_apart
@@ -33,7 +37,7 @@ KINDS = (
     "again",
     "which",
 )
-REASONS = ("stars", "stars-shared", "last_standing", "all_dead", "stalled")
+REASONS = ("stars", "stars-shared", "last_standing", "all_dead", "stalled", "tower")
 PHASES = ("start", "roll", "resolve", "buy", "end", "over")
 RAW = re.compile(r"[a-z]_[a-z]|\{|\}|\bnone\b|\bself\b|\b(smash|heart|energy):|:(smash|heart|energy)\b")
 
@@ -52,6 +56,8 @@ IDS = [
     *[f"place-{place}" for place in PLACES],
     *[f"bot-{bot}" for bot in BOTS],
     *[f"refused-{code}" for code in refusals()],
+    *[f"module-{module}" for module in MODULES],
+    *[f"module-{module}.about" for module in MODULES],
 ]
 
 
@@ -92,13 +98,70 @@ def every_word(menu: Menu) -> set[str]:
     return words
 
 
+@pytest.mark.parametrize("modules", [[], list(MODULES)], ids=["base", "modules"])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("seed", range(4))
-def test_whole_games_are_told_without_a_raw_word(seats: int, seed: int) -> None:
+def test_whole_games_are_told_without_a_raw_word(seats: int, seed: int, modules: list[str]) -> None:
     """Random play buys and uses everything; each question offers exactly its options."""
-    table = baffe.deal("tokyo", seats, seed)
+    table = baffe.deal("tokyo", seats, seed, {"modules": modules})
     assert isinstance(table, TokyoTable)
-    chance = seeded(seed)
+    check_texts_of(table, seeded(seed))
+
+
+SEATS_OF_MODULES: list[dict[str, Any]] = [
+    {"hearts": 5, "energy": 8, "place": "city", "cultists": 3, "tower": [1]},
+    {"hearts": 5, "energy": 8, "cultists": 3, "tower": [2], "cards": ["regeneration"]},
+    {"hearts": 5, "energy": 8, "cultists": 3},
+]
+
+
+def test_every_word_and_event_of_the_modules_is_told() -> None:
+    """Scenes with four 1s in Tokyo: levels are free, taken from others, and the last one wins."""
+    offered: set[str] = set()
+    told: set[tuple[str, Any]] = set()
+    reasons: set[str] = set()
+    for seed in range(6):
+        mine = [[], [1], [1, 2]][seed % 3]
+        seats = [{**SEATS_OF_MODULES[0], "tower": mine}, {**SEATS_OF_MODULES[1], "tower": [[1], [2], []][seed % 3]}, {}]
+        options = {"modules": list(MODULES)}
+        scene = {"seats": seats, "dice": ["1"] * 6 if seed < 3 else [], "seed": seed, "options": options}
+        table = baffe.scene("tokyo", scene)
+        assert isinstance(table, TokyoTable)
+        if seed < 3:
+            offered |= set(table.decisions[0].options)
+            table.play("stop")
+        offered |= check_texts_of(table, seeded(seed))
+        told |= {(event["type"], event.get("token", event.get("from"))) for event in table.events(None)}
+        assert table.outcome is not None
+        reasons.add(table.outcome["reason"])
+    assert {word for module in MODULES.values() for word in module.words()} <= offered
+    assert {("token_given", "cultist"), ("token_removed", "cultist")} <= told
+    assert {("level_claimed", None), ("level_claimed", 1)} <= told
+    assert "tower" in reasons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_monster_has_of_modules_stands_beside_it(language: str) -> None:
+    table = baffe.scene("tokyo", {"seats": SEATS_OF_MODULES, "options": {"modules": list(MODULES)}})
+    seats = table.view(None)["seats"]
+    wording = Wording(language, [seat["monster"] for seat in seats])
+    expected = {"en": ["3 Cultists", "Tower level 1"], "fr": ["3 Cultistes", "Tour\u202f: étage 1"]}
+    assert wording.owned(seats[0]) == expected[language]
+    both = {**seats[0], "cultists": 1, "tower": [1, 2], "poison": 2}
+    expected = {
+        "en": ["Poison 2", "1 Cultist", "Tower levels 1 and 2"],
+        "fr": ["Poison 2", "1 Cultiste", "Tour\u202f: étages 1 et 2"],
+    }
+    assert wording.owned(both) == expected[language]
+    players = {0: wording.say("player-you")}
+    view = {**table.view(None), "seats": [both, {**both, "shrink": 1}, seats[2]]}
+    shown = [line for line in table_lines(view, wording, players) if isinstance(line, Text)]
+    assert all(cell_len(line.plain) <= 80 for line in shown)
+
+
+def check_texts_of(table: TokyoTable, chance: Chance) -> set[str]:
+    """Play a game to its end at random and tell all of it in both languages; the words that were offered."""
+    seen: set[str] = set()
     wordings = [Wording(language, [monster.name for monster in table.monsters]) for language in LANGUAGES]
     while (decision := table.decision) is not None:
         for monster in table.monsters:
@@ -106,6 +169,7 @@ def test_whole_games_are_told_without_a_raw_word(seats: int, seed: int) -> None:
         table.ask_again()
         decision = table.decision
         assert decision is not None
+        seen |= set(decision.options)
         for wording in wordings:
             asking = Questioner(table, decision.seat, wording)
             menu = asking.menu()
@@ -124,6 +188,7 @@ def test_whole_games_are_told_without_a_raw_word(seats: int, seed: int) -> None:
                 wording.why(line.event)
         assert table.outcome is not None
         assert wording.outcome(table.outcome)
+    return seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,6 +214,19 @@ def test_every_rule_and_card_behind_an_event_can_be_explained() -> None:
     wording = Wording("fr", [seat["monster"] for seat in table.view(None)["seats"]])
     for event in table.events(None):
         assert event["rule"] is None or wording.why(event).startswith(event["rule"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_modules_are_explained_and_a_traded_cultist_is_one_line(language: str) -> None:
+    seats: list[dict[str, Any]] = [{"hearts": 5, "cultists": 1}, {}]
+    table = baffe.scene("tokyo", {"seats": seats, "options": {"modules": ["cultists"]}})
+    wording = Wording(language, [seat["monster"] for seat in table.view(None)["seats"]])
+    since = len(table.events(None))
+    table.play("cultist:heart")
+    line = lines_of(table.events(None, since), wording)[0]
+    expected = {"en": "Space Penguin gains 1♥ (for a Cultist)", "fr": "Space Penguin gagne 1♥ (contre un Cultiste)"}
+    assert line.words == expected[language]
+    assert wording.why(line.event) == "cultists/C5  " + wording.say("rule-cultists-C5")
 
 
 def test_a_secret_stays_out_of_the_line() -> None:

@@ -56,6 +56,8 @@ class SimpleBot(Bot):
         return options[0]
 
     def _roll(self, options: tuple[str, ...], view: dict[str, Any], me: dict[str, Any]) -> str:
+        if "cultist:heart" in options and me["hearts"] <= 4:
+            return "cultist:heart"
         dice: list[str] = view["dice"]
         keep = self._kept(dice, view, me)
         if len(keep) == len(dice):
@@ -114,20 +116,35 @@ class SimpleBot(Bot):
             if not word.startswith("buy:") or "@" in word or word.startswith("buy:top"):
                 continue
             card = word[4:]
-            if HURTS_ITS_BUYER.get(card, 0) + 2 >= me["hearts"]:
-                continue
-            price: int = view["prices"][view["market"].index(card)]
-            worth = price + WORTH.get(card, 0) + (4 if card == "heal" and me["hearts"] <= 6 else 0)
-            if WORTH.get(card, 0) >= 0 and worth > most:
+            worth = self._worth(card, view["prices"][view["market"].index(card)], me)
+            if worth > most:
                 best = word
                 most = worth
+        mine = "done" in options  # its own buy phase: the whole market is for sale
+        if best == "" and mine and "cultist:energy" in options and self._nearly_affordable(view, me):
+            return "cultist:energy"
         return best or self._decline(options)
+
+    def _worth(self, card: str, price: int, me: dict[str, Any]) -> int:
+        """0 for a card that it would not have."""
+        if HURTS_ITS_BUYER.get(card, 0) + 2 >= me["hearts"] or WORTH.get(card, 0) < 0:
+            return 0
+        return price + WORTH.get(card, 0)
+
+    def _nearly_affordable(self, view: dict[str, Any], me: dict[str, Any]) -> bool:
+        """Cultists can pay what is missing for a card that is worth more than its price."""
+        for card, price in zip(view["market"], view["prices"], strict=True):
+            if self._worth(card, price, me) > max(price, 2) and price <= me["energy"] + me["cultists"]:
+                return True
+        return False
 
     def _brace(self, options: tuple[str, ...], about: dict[str, Any], me: dict[str, Any]) -> str:
         if "camouflage" in options:
             return "camouflage"
         if "wings" in options and (about["hearts"] >= 2 or about["hearts"] >= me["hearts"]):
             return "wings"
+        if "cultist:heart" in options and about["hearts"] >= me["hearts"]:
+            return "cultist:heart"  # tiles do not outlive their owner
         if "rapid_healing" in options and about["hearts"] >= me["hearts"]:
             return "rapid_healing"
         return "take"
@@ -141,4 +158,4 @@ class SimpleBot(Bot):
         for word in wanted:
             if word in options:
                 return word
-        return options[-1]
+        return self._decline(options)

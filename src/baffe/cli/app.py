@@ -28,6 +28,7 @@ from baffe.cli.screen import console_for_people
 from baffe.cli.speech import Language, complain, language_of, language_of_environment, named_refusals
 from baffe.games.tokyo.cards import CARDS
 from baffe.games.tokyo.monster import MONSTERS
+from baffe.games.tokyo.rulebook import MODULES
 from baffe.games.tokyo.table import TokyoTable
 from baffe.texts import text
 from baffe.texts.tokyo import Wording
@@ -40,6 +41,7 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=N
 Lang = Annotated[Language | None, typer.Option("--lang", metavar="fr|en", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", show_default=False)]
 Json = Annotated[bool, typer.Option("--json")]
+Modules = Annotated[list[str] | None, typer.Option("--module", metavar="NAME", show_default=False)]
 Game = Annotated[str, typer.Argument(metavar="GAME")]
 
 
@@ -60,8 +62,9 @@ def explain(command: Any, language: str) -> None:
 
 def explain_one(command: Any, name: str, language: str) -> None:
     command.help = command.short_help = text(language, f"help-{name}")
+    modules = " ".join([f"{module}: {text(language, f'module-{module}.about')}" for module in MODULES])
     for param in command.params:
-        param.help = text(language, f"help-{name}-{param.name}")
+        param.help = text(language, f"help-{name}-{param.name}", modules=modules)
     command.get_help_option(typer.Context(command)).help = text(language, "help-help")
 
 
@@ -110,6 +113,7 @@ def play(
     bots: Annotated[str, typer.Option(metavar="NAME,…")] = "simple",
     humans: Annotated[int, typer.Option(min=0, max=6, metavar="N")] = 1,
     monster: Annotated[str, typer.Option(metavar="NAME,…", show_default=False)] = "",
+    module: Modules = None,
     seed: Seed = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
@@ -125,7 +129,8 @@ def play(
         if load is not None:
             table = read_table(load.read_text(encoding="utf-8"))
         else:
-            table = baffe.deal(game, seats, drawn(seed), {"monsters": wanted_monsters(monster, seats)})
+            options = {"monsters": wanted_monsters(monster, seats), **wanted_modules(module)}
+            table = baffe.deal(game, seats, drawn(seed), options)
         assert isinstance(table, TokyoTable)
         count = table.seat_count()
         if people > count:
@@ -160,6 +165,15 @@ def wanted_monsters(monsters: str, seats: int) -> list[str | None]:
     return names + [None] * (seats - len(names))
 
 
+def wanted_modules(modules: list[str] | None) -> dict[str, Any]:
+    """As an option of a deal; none at all when none was asked for."""
+    names = [name.strip().lower() for name in modules or []]
+    for name in names:
+        if name not in MODULES:
+            raise BadOption("module", f"{name!r} is none of {', '.join(MODULES)}")
+    return {"modules": names} if names else {}
+
+
 @contextmanager
 def progress_bar(title: str) -> Iterator[Callable[[int, int], None]]:
     """A bar on stderr, where somebody watches; it is told how much is done, and of how much."""
@@ -175,6 +189,7 @@ def simulate(
     seats: Annotated[int, typer.Option(min=2, max=6, metavar="N")] = 4,
     games: Annotated[int, typer.Option(min=1, metavar="N")] = 100,
     bots: Annotated[str, typer.Option(metavar="NAME,…")] = "simple",
+    module: Modules = None,
     seed: Seed = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -184,7 +199,9 @@ def simulate(
         need_tokyo(game)
         names = bot_names(bots)
         with progress_bar(text(language, "simulate-running")) as advance:
-            result = run_simulation(game, seats, games, drawn(seed), names, lambda done: advance(done, games))
+            result = run_simulation(
+                game, seats, games, drawn(seed), names, lambda done: advance(done, games), wanted_modules(module)
+            )
     if as_json:
         print_json(result)
         return

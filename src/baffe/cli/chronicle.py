@@ -8,13 +8,14 @@ from rich.text import Text
 from baffe.cli.screen import indented
 from baffe.texts.tokyo import Wording
 
-# Told already by the line before or after: a price, a payment, a card that was sold.
+# Told already by the line before or after: a price, a payment, a card that was sold, a Cultist that was traded.
 TOLD: Final = frozenset(
     {
         ("energy_paid", "tokyo/R70"),
         ("energy_paid", "tokyo/R71"),
         ("energy_paid", "tokyo/R27"),
         ("discarded", "tokyo/R80"),
+        ("token_removed", "cultists/C5"),
     }
 )
 

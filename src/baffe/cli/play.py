@@ -86,6 +86,9 @@ class Session:
         for name in dict.fromkeys([bot.name for bot in self.bots.values()]):
             names = [self.wording.names[seat] for seat, bot in self.bots.items() if bot.name == name]
             self._put(self._say("play-bots", bot=self._say(f"bot-{name}"), names=self.wording.listed(names)))
+        modules = list(self.table.book.modules)
+        if modules:
+            self._put(self._say("play-modules", names=self.wording.modules(modules), count=len(modules)))
         if self.table.start is not None and self.table.start.scene is None:
             self._put(self._say("play-seed", seed=str(self.table.start.seed)))
 

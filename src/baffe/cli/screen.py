@@ -12,6 +12,7 @@ from baffe.texts.tokyo import Wording
 
 COSTS: Final = {card.id: card.cost for card in CARDS}
 HEART: Final = "red"
+COLUMNS: Final = 80
 
 
 def console_for_people() -> Console:
@@ -54,12 +55,13 @@ def table_lines(view: dict[str, Any], wording: Wording, players: dict[int, str])
         line.append(scores(monster))
         place = wording.say(f"place-{monster['place']}")
         line.append(f"  {place}", style="" if monster["place"] == "outside" else "bold")
-        tokens = [
-            f"{wording.say(f'token-{token}')} {monster[token]}" for token in ("poison", "shrink") if monster[token]
-        ]
-        if tokens:
-            line.append("  " + ", ".join(tokens))
+        owned = ", ".join(wording.owned(monster))
+        fits = cell_len(line.plain + owned) + 2 <= COLUMNS
+        if owned and fits:
+            line.append("  " + owned)
         lines.append(line)
+        if owned and not fits:
+            lines.append(indented(owned, 6))
         if monster["cards"]:
             lines.append(indented(", ".join([card_in_play(card, wording) for card in monster["cards"]]), 6))
     lines.append(market_line(view, wording))

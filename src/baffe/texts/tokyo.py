@@ -38,9 +38,15 @@ class Wording:
 
     def event(self, event: dict[str, Any]) -> str:
         """One event as a short line, with its cause in brackets."""
-        line = self.say(f"event-{event['type']}", **self._facts(event))
-        cause = self.cause(event)
+        special = self._special(event)
+        line = self.say(special or f"event-{event['type']}", **self._facts(event))
+        cause = "" if special else self.cause(event)
         return f"{line} {self.say('event-cause', cause=cause)}" if cause else line
+
+    def _special(self, event: dict[str, Any]) -> str:
+        """The text for this kind of token, cause included, where there is one of its own."""
+        id = f"event-{event['type']}-{event.get('token', '')}"
+        return id if has_text(self.language, id) else ""
 
     def rolled_again(self, kept: dict[str, Any], rolled: dict[str, Any]) -> str:
         """Keeping dice and rolling the others, in one line."""
@@ -127,6 +133,21 @@ class Wording:
     def change(self, verb: str) -> str:
         """A card that sets dice, before the die is chosen."""
         return self.say(f"change-{verb}", card=self.card(verb))
+
+    # -- what a monster has --
+
+    def owned(self, monster: dict[str, Any]) -> list[str]:
+        """Its tokens, and what it has of modules; the monster as it stands in a view."""
+        found = [f"{self.say(f'token-{token}')} {monster[token]}" for token in ("poison", "shrink") if monster[token]]
+        if monster.get("cultists"):
+            found.append(self.say("owned-cultists", count=monster["cultists"]))
+        if monster.get("tower"):
+            levels = [str(level) for level in monster["tower"]]
+            found.append(self.say("owned-tower", count=len(levels), levels=self.listed(levels)))
+        return found
+
+    def modules(self, ids: list[str]) -> str:
+        return self.listed([self.say(f"module-{id}") for id in ids])
 
     # -- the end --
 

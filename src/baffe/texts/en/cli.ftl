@@ -8,12 +8,13 @@ help-help = Show this help and leave.
 help-examples = Examples:
 
 help-play = Play in this terminal, against bots or with friends at one keyboard.
-    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record evening.txt | baffe play tokyo --load game.json
+    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record evening.txt | baffe play tokyo --module cultists --module tower | baffe play tokyo --load game.json
 help-play-game = The game: tokyo.
 help-play-seats = Monsters at the table, 2 to 6.
 help-play-bots = Who plays the other monsters: simple, random, or several in turn.
 help-play-humans = People at the keyboard; they sit on the first seats.
 help-play-monster = Your monster; one for each person. Without it, it is drawn.
+help-play-module = A module to play with; may be given several times. { $modules }
 help-play-seed = The same seed gives the same dice and cards.
 help-play-record = Write the record of the game to this file at the end.
 help-play-load = Go on with a game that was saved.
@@ -25,6 +26,7 @@ help-simulate-game = The game: tokyo.
 help-simulate-seats = Monsters at the table, 2 to 6.
 help-simulate-games = How many games.
 help-simulate-bots = The bots of the first seats; the last one takes the seats that are left. They change seats from game to game.
+help-simulate-module = A module to play with; may be given several times. { $modules }
 help-simulate-seed = The first game’s seed; the next games count on from it.
 help-simulate-as_json = Write JSON.
 help-simulate-lang = Language: fr or en.
@@ -58,6 +60,10 @@ play-you = { $count ->
     }
 play-bots = The { $bot } plays { $names }.
 play-seed = The seed is { $seed }.
+play-modules = { $count ->
+        [one] With the module { $names }.
+       *[other] With the modules { $names }.
+    }
 play-hint = Type the number of your choice; ? for help, q to leave.
 play-pass = Pass the keyboard to { $name } and press Enter.
 play-left = You have left the table.
@@ -115,6 +121,7 @@ simulate-reason = { $reason ->
         [stars] Won with 20★: { $count }
         [last_standing] Won by the last monster alive: { $count }
         [all_dead] No monster left: { $count }
+        [tower] Won on top of Tokyo Tower: { $count }
        *[stalled] Called off: { $count }
     }
 simulate-length = A game takes { $turns } turns and { $choices } choices.

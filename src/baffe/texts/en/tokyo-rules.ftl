@@ -199,3 +199,29 @@ rule-two-V6 = Both ⚡ rewards are ordinary gains: Friend of Children adds 1⚡ 
 rule-two-V7 = Urbavore still scores its ★ at the start of a turn in Tokyo. Death From Above scores its 2★ and gives 1⚡ for entering.
 rule-two-V8 = With two monsters there is only Tokyo City; Tokyo Bay is not used.
 rule-two-V9 = Your only opponent sits on both sides of you, yet Fire Breathing costs it 1♥ only. A Mimic copy adds 1♥ of its own.
+
+## Cultists
+
+rule-cultists-C1 = Once your dice are resolved, four or more equal faces in your result bring you a Cultist.
+rule-cultists-C2 = Any of the six faces will do. Each face that reaches four brings one Cultist, however many dice show it beyond that.
+rule-cultists-C3 = Smashes that cards add count together with smash dice.
+rule-cultists-C4 = The Cultist comes after everything the dice do: it is too late to use it for that.
+rule-cultists-C5 = At any moment of anybody’s turn you may discard a Cultist for 1♥, 1⚡ or one more Roll, as you like.
+rule-cultists-C6 = The Roll can only be taken while you are rolling your own dice.
+rule-cultists-C7 = The ♥ is gained inside Tokyo too, but never above your maximum or once you are out; Regeneration adds to it. Friend of Children adds to the ⚡.
+rule-cultists-C8 = The ♥ may answer a loss before it happens, and so save your life.
+rule-cultists-C9 = The ⚡ may be spent at once on whatever is missing it: a card, a changed die, moving Mimic.
+rule-cultists-C10 = You may have any number of Cultists. It Has a Child keeps them; elimination loses them.
+
+## Tokyo Tower
+
+rule-tower-T1 = A monster that is in Tokyo, City or Bay, when it resolves four 1s or more claims a level of the tower.
+rule-tower-T2 = It is the lowest level that the monster does not have yet, and one level a turn.
+rule-tower-T3 = A level that belongs to another monster is taken from it. Whoever loses a lower level must win it back before going on to the top.
+rule-tower-T4 = The 1s still score their ★ and serve cards such as Gourmet and Freeze Time. Dice that cards turned into 1s count.
+rule-tower-T5 = At the start of its turn the owner of level 1 gains 1♥, and the owner of level 2 gains 1♥ and 1⚡. Who owns both gains both.
+rule-tower-T6 = The tower heals inside Tokyo too, and each level is a gain of its own for Regeneration.
+rule-tower-T7 = The tower gives before the reward for starting the turn in Tokyo.
+rule-tower-T8 = Whoever claims the third level wins the game at once.
+rule-tower-T9 = The levels of a monster that is eliminated are free again. It Has a Child keeps them.
+rule-tower-T10 = The level is claimed before any of the dice take effect.

@@ -22,9 +22,27 @@ place-outside = outside
 
 token-poison = Poison
 token-shrink = Shrink
+token-cultist = Cultist
 
 card-type-keep = keep
 card-type-discard = discard
+
+## Modules
+
+module-cultists = Cultists
+    .about = Four equal dice bring a Cultist, to be traded at any moment for 1♥, 1⚡ or one more Roll.
+module-tower = Tokyo Tower
+    .about = Four 1s in Tokyo claim a level of the tower, which helps its owner every turn; the third level wins the game.
+
+# What a monster has of them, beside its scores.
+owned-cultists = { $count ->
+        [one] 1 Cultist
+       *[other] { $count } Cultists
+    }
+owned-tower = { $count ->
+        [one] Tower level { $levels }
+       *[other] Tower levels { $levels }
+    }
 
 ## Phases
 
@@ -43,7 +61,7 @@ bot-simple = simple bot
 ## Questions
 
 ask-roll = { $rolls_left ->
-        [0] Your dice are rolled. Use a card, or keep them?
+        [0] Your dice are rolled. Roll on all the same, or keep them?
         [one] Which dice will you roll again? 1 Roll left.
        *[other] Which dice will you roll again? { $rolls_left } Rolls left.
     }
@@ -119,6 +137,9 @@ word-done = Done
 word-done-change = Let the dice count
 word-done-buy = Buy nothing more
 word-done-sell = Sell nothing more
+word-cultist-heart = Cultist: discard one, gain 1♥
+word-cultist-energy = Cultist: discard one, gain 1⚡
+word-cultist-roll = Cultist: discard one for one more Roll
 
 # A card that sets dice, before the die is chosen.
 change-herd_culler = { $card }: turn one die into a 1
@@ -190,6 +211,12 @@ event-token_given = { $by ->
        *[other] { $name } receives a { $token } token from { $by }
     }
 event-token_removed = { $name } removes a { $token } token
+event-token_given-cultist = { $name } takes a Cultist for four equal faces
+event-token_removed-cultist = { $name } discards a Cultist
+event-level_claimed = { $from ->
+        [none] { $name } claims level { $level } of Tokyo Tower
+       *[other] { $name } takes level { $level } of Tokyo Tower from { $from }
+    }
 event-fled = { $name } flees from { $place }
 event-stayed = { $name } stays in { $place }
 event-entered = { $name } enters { $place }
@@ -226,6 +253,7 @@ event-game_over = { $reason ->
         [stars] The game is over: 20★
         [last_standing] The game is over: one monster is left
         [all_dead] The game is over: no monster is left
+        [tower] The game is over: the top of Tokyo Tower is taken
        *[stalled] The game is called off after 1,000 turns
     }
 
@@ -242,12 +270,16 @@ cause-tokyo-R93 = eliminated
 cause-tokyo-R95 = Tokyo Bay closes
 cause-two-V2 = entering Tokyo
 cause-two-V3 = start in Tokyo
+cause-cultists-C5 = for a Cultist
+cause-cultists-C6 = for a Cultist
+cause-tower-T5 = Tokyo Tower
 
 ## The end
 
 outcome-stars = { $winner } has 20★ and wins!
 outcome-stars-shared = { $winner } share the victory with 20★!
 outcome-last_standing = { $winner } is the last monster alive and wins!
+outcome-tower = { $winner } stands on top of Tokyo Tower and wins!
 outcome-all_dead = No monster is left: nobody wins.
 outcome-stalled = Nobody wins: the game was called off after 1,000 turns.
 

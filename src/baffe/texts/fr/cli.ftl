@@ -8,12 +8,13 @@ help-help = Affiche cette aide et s’arrête.
 help-examples = Exemples :
 
 help-play = Jouer dans ce terminal, contre des robots ou à plusieurs devant un clavier.
-    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record soiree.txt | baffe play tokyo --load partie.json
+    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record soiree.txt | baffe play tokyo --module cultists --module tower | baffe play tokyo --load partie.json
 help-play-game = Le jeu : tokyo.
 help-play-seats = Monstres autour de la table, de 2 à 6.
 help-play-bots = Qui joue les autres monstres : simple, random, ou plusieurs à tour de rôle.
 help-play-humans = Personnes devant le clavier ; elles occupent les premières places.
 help-play-monster = Votre monstre, un par personne. Sans cela, il est tiré au hasard.
+help-play-module = Un module avec lequel jouer ; peut être donné plusieurs fois. { $modules }
 help-play-seed = La même graine donne les mêmes dés et les mêmes cartes.
 help-play-record = Écrire à la fin la partie dans ce fichier.
 help-play-load = Continuer une partie sauvegardée.
@@ -25,6 +26,7 @@ help-simulate-game = Le jeu : tokyo.
 help-simulate-seats = Monstres autour de la table, de 2 à 6.
 help-simulate-games = Le nombre de parties.
 help-simulate-bots = Les robots des premières places ; le dernier prend celles qui restent. Ils changent de place à chaque partie.
+help-simulate-module = Un module avec lequel jouer ; peut être donné plusieurs fois. { $modules }
 help-simulate-seed = La graine de la première partie ; les suivantes comptent à partir d’elle.
 help-simulate-as_json = Écrire du JSON.
 help-simulate-lang = Langue : fr ou en.
@@ -58,6 +60,10 @@ play-you = { $count ->
     }
 play-bots = Le { $bot } joue { $names }.
 play-seed = La graine est { $seed }.
+play-modules = { $count ->
+        [one] Avec le module { $names }.
+       *[other] Avec les modules { $names }.
+    }
 play-hint = Tapez le numéro de votre choix ; ? pour l’aide, q pour partir.
 play-pass = Le clavier est à { $name } : appuyez sur Entrée.
 play-left = Vous avez quitté la table.
@@ -115,6 +121,7 @@ simulate-reason = { $reason ->
         [stars] Victoires à 20★ : { $count }
         [last_standing] Victoires du dernier monstre en vie : { $count }
         [all_dead] Plus aucun monstre : { $count }
+        [tower] Victoires au sommet de la Tour de Tokyo : { $count }
        *[stalled] Parties arrêtées : { $count }
     }
 simulate-length = Une partie dure { $turns } tours et { $choices } choix.

@@ -199,3 +199,29 @@ rule-two-V6 = Ces deux récompenses en ⚡ sont des gains ordinaires : L’ami
 rule-two-V7 = Urbavore rapporte toujours 1★ en début de tour dans Tokyo. La mort vient du ciel rapporte ses 2★ et donne 1⚡ pour l’entrée.
 rule-two-V8 = À deux, il n’y a que Tokyo City ; Tokyo Bay ne sert pas.
 rule-two-V9 = Votre unique adversaire se trouve des deux côtés, mais Souffle de feu ne lui coûte que 1♥. Une copie par Mimétisme ajoute son propre 1♥.
+
+## Cultistes
+
+rule-cultists-C1 = Une fois vos dés résolus, quatre faces identiques ou plus dans votre résultat vous rapportent un Cultiste.
+rule-cultists-C2 = N’importe laquelle des six faces convient. Chaque face présente au moins quatre fois rapporte un seul Cultiste, même si d’autres dés la montrent encore.
+rule-cultists-C3 = Les baffes ajoutées par des cartes comptent avec les dés baffe.
+rule-cultists-C4 = Le Cultiste arrive après tous les effets des dés : il est trop tard pour l’utiliser pendant ceux-ci.
+rule-cultists-C5 = À tout moment, pendant le tour de n’importe qui, vous pouvez défausser un Cultiste contre 1♥, 1⚡ ou un Lancer de plus, au choix.
+rule-cultists-C6 = Le Lancer ne peut être pris que pendant que vous lancez vos propres dés.
+rule-cultists-C7 = Le ♥ se gagne aussi dans Tokyo, mais jamais au-delà de votre maximum ni une fois éliminé ; Régénération s’y ajoute. L’ami des enfants s’ajoute au ⚡.
+rule-cultists-C8 = Le ♥ peut répondre à une perte avant qu’elle n’arrive, et donc vous sauver la vie.
+rule-cultists-C9 = Le ⚡ peut servir aussitôt là où il en manque un : une carte, un dé à changer, Mimétisme à déplacer.
+rule-cultists-C10 = Vous pouvez avoir autant de Cultistes que vous voulez. Il restait un œuf ! les conserve ; l’élimination les fait perdre.
+
+## Tour de Tokyo
+
+rule-tower-T1 = Un monstre qui se trouve dans Tokyo, City ou Bay, quand il résout quatre 1 ou plus prend un étage de la tour.
+rule-tower-T2 = C’est l’étage le plus bas qu’il n’a pas encore, et un seul étage par tour.
+rule-tower-T3 = Un étage qui appartient à un autre monstre lui est pris. Qui perd un étage inférieur doit le reprendre avant de viser le sommet.
+rule-tower-T4 = Les 1 marquent toujours leurs ★ et servent aux cartes comme Gourmet et Contrôle du temps. Les dés que des cartes ont changés en 1 comptent.
+rule-tower-T5 = Au début de son tour, le propriétaire de l’étage 1 gagne 1♥, et celui de l’étage 2 gagne 1♥ et 1⚡. Qui a les deux gagne les deux.
+rule-tower-T6 = La tour soigne aussi dans Tokyo, et chaque étage est un gain à part pour Régénération.
+rule-tower-T7 = La tour donne avant la récompense pour un tour commencé dans Tokyo.
+rule-tower-T8 = Le monstre qui prend le troisième étage gagne aussitôt la partie.
+rule-tower-T9 = Les étages d’un monstre éliminé redeviennent libres. Il restait un œuf ! les conserve.
+rule-tower-T10 = L’étage se prend avant tout effet des dés.

@@ -22,9 +22,27 @@ place-outside = dehors
 
 token-poison = Poison
 token-shrink = Toupetit
+token-cultist = Cultiste
 
 card-type-keep = POUVOIR
 card-type-discard = ACTION
+
+## Modules
+
+module-cultists = Cultistes
+    .about = Quatre faces identiques rapportent un Cultiste, à échanger à tout moment contre 1♥, 1⚡ ou un Lancer de plus.
+module-tower = Tour de Tokyo
+    .about = Quatre 1 dans Tokyo donnent un étage de la tour, qui aide son propriétaire à chaque tour ; le troisième étage fait gagner la partie.
+
+# Ce qu’un monstre en possède, à côté de ses scores.
+owned-cultists = { $count ->
+        [one] { $count } Cultiste
+       *[other] { $count } Cultistes
+    }
+owned-tower = { $count ->
+        [one] Tour : étage { $levels }
+       *[other] Tour : étages { $levels }
+    }
 
 ## Phases
 
@@ -43,7 +61,7 @@ bot-simple = robot simple
 ## Questions
 
 ask-roll = { $rolls_left ->
-        [0] Vos Lancers sont faits. Une carte, ou gardez-vous vos dés ?
+        [0] Vos Lancers sont faits. Relancer malgré tout, ou garder vos dés ?
         [one] Quels dés relancez-vous ? Il reste 1 Lancer.
        *[other] Quels dés relancez-vous ? Il reste { $rolls_left } Lancers.
     }
@@ -119,6 +137,9 @@ word-done = Terminer
 word-done-change = Résoudre les dés
 word-done-buy = Ne plus rien acheter
 word-done-sell = Ne plus rien vendre
+word-cultist-heart = Cultiste : en défausser un, gagner 1♥
+word-cultist-energy = Cultiste : en défausser un, gagner 1⚡
+word-cultist-roll = Cultiste : en défausser un pour un Lancer de plus
 
 # Une carte qui change les dés, avant le choix du dé.
 change-herd_culler = { $card } : changer un dé en 1
@@ -190,6 +211,12 @@ event-token_given = { $by ->
        *[other] { $by } donne un jeton { $token } à { $name }
     }
 event-token_removed = { $name } retire un jeton { $token }
+event-token_given-cultist = { $name } prend un Cultiste pour quatre faces identiques
+event-token_removed-cultist = { $name } défausse un Cultiste
+event-level_claimed = { $from ->
+        [none] { $name } prend l’étage { $level } de la Tour de Tokyo
+       *[other] { $name } prend à { $from } l’étage { $level } de la Tour de Tokyo
+    }
 event-fled = { $name } fuit { $place }
 event-stayed = { $name } reste dans { $place }
 event-entered = { $name } entre dans { $place }
@@ -226,6 +253,7 @@ event-game_over = { $reason ->
         [stars] La partie est finie : 20★
         [last_standing] La partie est finie : il reste un seul monstre
         [all_dead] La partie est finie : il ne reste aucun monstre
+        [tower] La partie est finie : le sommet de la Tour de Tokyo est pris
        *[stalled] La partie s’arrête après 1 000 tours
     }
 
@@ -242,12 +270,16 @@ cause-tokyo-R93 = élimination
 cause-tokyo-R95 = Tokyo Bay ferme
 cause-two-V2 = entrée dans Tokyo
 cause-two-V3 = début dans Tokyo
+cause-cultists-C5 = contre un Cultiste
+cause-cultists-C6 = contre un Cultiste
+cause-tower-T5 = Tour de Tokyo
 
 ## La fin
 
 outcome-stars = { $winner } a 20★ et gagne !
 outcome-stars-shared = { $winner } gagnent ensemble avec 20★ !
 outcome-last_standing = { $winner } reste le dernier monstre en vie et gagne !
+outcome-tower = { $winner } atteint le sommet de la Tour de Tokyo et gagne !
 outcome-all_dead = Il ne reste aucun monstre : personne ne gagne.
 outcome-stalled = Personne ne gagne : la partie s’arrête après 1 000 tours.
 

@@ -6,6 +6,7 @@ from baffe.games.tokyo import facts
 from baffe.games.tokyo.card import NO_WORDS, Held
 from baffe.games.tokyo.hand import SMASH, count
 from baffe.games.tokyo.module import Innate, Module, after
+from baffe.games.tokyo.shop import SWEEP_COST
 from baffe.games.tokyo.table import TokyoStep, TokyoTable, joined
 from baffe.kernel.agenda import Step
 
@@ -39,6 +40,21 @@ class CultistTiles(Innate):
             table.gain_energy(it.seat, 1, "cultists/C5")
         else:
             table.extra_roll("cultists/C6")
+
+    def hides_wares(self, table: TokyoTable, it: Held) -> bool:
+        """The owner is asked what to buy also when only the energy of its tiles would pay for it."""
+        if it.tokens == 0:
+            return False
+        powers = table.monsters[it.seat].powers
+        purse = table.monsters[it.seat].energy
+        purse += it.tokens * (1 + sum([other.power.more_energy(table, other) for other in powers]))
+        offered = list(table.market)
+        for other in powers:
+            offered += [ware.number for ware in other.power.wares(table, other)]
+        prices = [table.price(it.seat, number) for number in offered]
+        if table.market:
+            prices.append(SWEEP_COST)
+        return len(prices) > 0 and min(prices) <= purse
 
     def eliminated(self, table: TokyoTable, it: Held) -> None:
         table.put_tokens(it, 0)

@@ -26,7 +26,9 @@ class TowerLevels(Innate):
         return levels(tokens)
 
     def read(self, value: Any) -> int:
-        if not isinstance(value, list) or value not in ([], [1], [2], [1, 2]):
+        if not isinstance(value, (list, tuple)) or not all([type(level) is int for level in value]):
+            return -1
+        if list(value) not in ([], [1], [2], [1, 2]):
             return -1  # whoever has level 3 has won
         return sum([1 << level for level in value])
 
