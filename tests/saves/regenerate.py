@@ -1,11 +1,13 @@
-"""Saves and records that must load for ever: `python -m tests.saves.regenerate` writes them anew.
+"""Saves and records that must load for ever: `python -m tests.saves.regenerate` writes them anew,
+with names behind it only those files.
 
 Run it only on purpose, before a version is published: afterwards these files stand for what people have at home. A new
 version of the rules gets files of its own and keeps these.
 """
 
+import sys
 from collections.abc import Callable
-from json import dumps
+from json import dumps, loads
 from pathlib import Path
 
 import baffe
@@ -14,6 +16,10 @@ from tests.generic.games import crowded, step, wander
 
 FOLDER = Path(__file__).parent
 INDEX = FOLDER / "index.json"
+MODULES = {
+    "options": {"modules": ["cultists", "tower"]},
+    "seats": [{"cultists": 30, "tower": [2]}, {"place": "city", "tower": [1]}, {"cultists": 40}, {"cultists": 9}],
+}
 SUFFIX = {"save": ".save.json", "record": ".record.txt"}
 
 
@@ -47,6 +53,7 @@ def tables() -> dict[str, baffe.Table]:
             "change", 1, lambda seed: baffe.scene("tokyo", crowded(seeded(seed), 5, modules=False))
         ),
         "six_seats_flee_one_answer.save.json": flee,
+        "four_seats_modules.save.json": meet("brace", 1, lambda seed: baffe.scene("tokyo", {**MODULES, "seed": seed})),
         "four_seats.record.txt": wander(baffe.deal("tokyo", seats=4, seed=2**255 + 7), seeded(4), 10_000),
         "five_seats_scene.record.txt": wander(
             baffe.scene("tokyo", crowded(seeded(55), 5, modules=False)),
@@ -56,11 +63,14 @@ def tables() -> dict[str, baffe.Table]:
     }
 
 
-def main() -> None:
-    for old in [*FOLDER.glob("*.save.json"), *FOLDER.glob("*.record.txt")]:
+def main(wanted: list[str]) -> None:
+    """Write all files anew, or only those that are named."""
+    hashes: dict[str, str] = loads(INDEX.read_text(encoding="utf-8")) if wanted else {}
+    for old in [] if wanted else [*FOLDER.glob("*.save.json"), *FOLDER.glob("*.record.txt")]:
         old.unlink()
-    hashes: dict[str, str] = {}
     for name, table in tables().items():
+        if wanted and name not in wanted:
+            continue
         hashes[name] = table.state_hash()
         text = table.save() + "\n" if name.endswith(SUFFIX["save"]) else table.record()
         (FOLDER / name).write_text(text, encoding="utf-8")
@@ -68,4 +78,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -59,7 +59,17 @@ def test_the_saves_stand_in_the_middle_of_these_questions() -> None:
         "four_seats_quiet.save.json": ("buy", 1),
         "five_seats_scene.save.json": ("change", 1),
         "six_seats_flee_one_answer.save.json": ("flee", 1),
+        "four_seats_modules.save.json": ("brace", 1),
     }
+
+
+def test_a_save_keeps_what_modules_give() -> None:
+    view = baffe.load(read("four_seats_modules.save.json")).view(None)
+    assert view["options"]["modules"] == ["cultists", "tower"]
+    assert sum([seat["cultists"] for seat in view["seats"]]) > 0
+    assert sorted([level for seat in view["seats"] for level in seat["tower"]]) == [1, 2]
+    old = baffe.load(read("four_seats_brace.save.json")).view(None)
+    assert old["options"]["modules"] == [] and "cultists" not in old["seats"][0]
 
 
 def test_an_answer_that_waits_is_not_lost() -> None:

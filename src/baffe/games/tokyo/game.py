@@ -69,7 +69,7 @@ def checked_rulebook(seats: int, options: dict[str, Any]) -> Rulebook:
     if not isinstance(modules, (list, tuple)):
         raise BadOption("modules", "is not a list")
     for module in modules:
-        if module not in MODULES:
+        if not isinstance(module, str) or module not in MODULES:
             raise BadOption("modules", f"{module!r} is none of {', '.join(MODULES)}")
     if len(set(modules)) != len(modules):
         raise BadOption("modules", "names one twice")

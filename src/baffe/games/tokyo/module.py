@@ -38,6 +38,10 @@ class Innate(Card):
     nothing: Any = 0  # as scenes and views write no tokens
     shared: bool = True  # False: tokens are bits, and no two monsters have the same one
 
+    def makes_sense(self, tokens: int) -> bool:
+        """Whether a monster can have that."""
+        return tokens >= 0
+
     def seen(self, tokens: int) -> Any:
         """As views write it."""
         return tokens

@@ -175,6 +175,10 @@ def fault_of(table: TokyoTable) -> str:
             return f"seat {seat} holds a card that cannot be kept"
     for i, power in enumerate(table.book.innate):
         bits = [monster.innate[i].tokens for monster in table.monsters]
+        if any([monster.out and monster.innate[i].tokens for monster in table.monsters]):
+            return f"an eliminated monster has something of {power.key}"
+        if not all([power.makes_sense(tokens) for tokens in bits]):
+            return f"somebody cannot have that of {power.key}"
         if not power.shared and any([a & b for j, a in enumerate(bits) for b in bits[:j]]):
             return f"two seats have the same of {power.key}"
     if len({monster.name for monster in table.monsters}) != len(table.monsters):

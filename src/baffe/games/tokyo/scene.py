@@ -162,6 +162,9 @@ def _set_monster(table: TokyoTable, data: dict[str, Any], seat: int) -> None:
         for key in ("stars", "energy", "poison", "shrink", "cards", "place"):
             if data.get(key, 0) not in (0, [], "outside"):
                 raise BadScene(path + key, "an eliminated monster owns nothing")
+        for power in table.book.innate:
+            if data.get(power.key, power.nothing) != power.nothing:
+                raise BadScene(path + power.key, "an eliminated monster owns nothing")
         monster.out = True
         table.living -= 1
 

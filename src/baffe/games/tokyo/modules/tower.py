@@ -22,6 +22,9 @@ class TowerLevels(Innate):
     nothing: Any = []
     shared = False
 
+    def makes_sense(self, tokens: int) -> bool:
+        return tokens & ~0b1110 == 0
+
     def seen(self, tokens: int) -> Any:
         return levels(tokens)
 
