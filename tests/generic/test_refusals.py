@@ -229,6 +229,8 @@ def test_options_of_ambush_that_make_no_sense_are_refused(options: dict[str, Any
         ({"modules": ["cultists", "cultists"]}, "modules"),
         ({"modules": ["tower", ""]}, "modules"),
         ({"modules": ["tower", None]}, "modules"),
+        ({"modules": [["tower"]]}, "modules"),
+        ({"modules": [{}]}, "modules"),
         ({"two_player_variant": True}, "two_player_variant"),
         ({"two_player_variant": 1}, "two_player_variant"),
         ({"": 1}, ""),

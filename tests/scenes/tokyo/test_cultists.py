@@ -343,6 +343,7 @@ def test_without_the_module_four_equal_faces_bring_nothing() -> None:
         ({"cultists": 1.0}, ["cultists"]),
         ({"cultists": [1]}, ["cultists"]),
         ({"cultists": None}, ["cultists"]),
+        ({"cultists": 1, "hearts": 0}, ["cultists"]),
     ],
 )
 def test_scenes_with_impossible_cultists_are_refused(seat: dict[str, Any], modules: list[str]) -> None:

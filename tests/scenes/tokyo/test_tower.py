@@ -320,6 +320,7 @@ def test_without_the_module_four_ones_only_score() -> None:
         ([{"tower": [[1]]}, {}, {}], ["tower"], 0),
         ([{"tower": 1}, {}, {}], ["tower"], 0),
         ([{"tower": None}, {}, {}], ["tower"], 0),
+        ([{}, {"tower": [1], "hearts": 0}, {}], ["tower"], 1),
         ([{"tower": [1]}, {}, {"tower": [1, 2]}], ["tower"], 2),
     ],
 )
