@@ -127,8 +127,8 @@ class Card:
         """Offers of its own in the owner's buy phase."""
         return []
 
-    def hides_wares(self, table: "TokyoTable", it: Held) -> bool:
-        """Its offers are secret: the owner is asked even when it can buy nothing, for silence would tell."""
+    def keeps_shop_open(self, table: "TokyoTable", it: Held) -> bool:
+        """The owner is asked even when it cannot pay now: silence would tell a secret, or it may still find energy."""
         return False
 
     def snatches(self, table: "TokyoTable", it: Held) -> bool:

@@ -20,13 +20,19 @@ class FirstRoll(TokyoStep):
 
     def run(self, table: TokyoTable) -> None:
         table.phase = "roll"
-        monster = table.monsters[table.active]
-        dice = 6 - monster.shrink - table.dice_fewer
         table.rolls_left = 2
-        for it in monster.powers:
-            dice += it.power.dice(table, it)
+        for it in table.monsters[table.active].powers:
             table.rolls_left += it.power.rolls(table, it)
-        throw(table, 0, dice)
+        throw(table, 0, dice_of(table))
+
+
+def dice_of(table: TokyoTable) -> int:
+    """How many dice the active monster throws."""
+    monster = table.monsters[table.active]
+    dice = 6 - monster.shrink - table.dice_fewer
+    for it in monster.powers:
+        dice += it.power.dice(table, it)
+    return max(dice, 0)
 
 
 def throw(table: TokyoTable, kept: int, dice: int) -> None:

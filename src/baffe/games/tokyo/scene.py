@@ -5,7 +5,7 @@ from typing import Any, Final
 from baffe.games.tokyo.card import Held
 from baffe.games.tokyo.hand import face_of
 from baffe.games.tokyo.monster import BAY, CITY, MONSTERS, PLACES
-from baffe.games.tokyo.rolling import throw
+from baffe.games.tokyo.rolling import dice_of, throw
 from baffe.games.tokyo.rulebook import MODULES, innate_powers
 from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
 from baffe.games.tokyo.turn import open_turn
@@ -16,8 +16,8 @@ KEYS: Final[tuple[str, ...]] = (
     "options", "seed", "seats", "turn", "market", "deck", "deck_exact", "discard", "rolls_left", "dice", "step",
 )  # fmt: skip
 SEAT_KEYS: Final[tuple[str, ...]] = (
-    "monster", "hearts", "stars", "energy", "place", "poison", "shrink", "cards", "cultists", "tower",
-)  # fmt: skip
+    "monster", "hearts", "stars", "energy", "place", "poison", "shrink", "cards",
+) + tuple([power.key for module in MODULES.values() for power in module.innate()])  # fmt: skip
 FIRST_STEPS: Final = {  # the last step of the turn that is over
     "start": "",
     "roll": "before_rolling",
@@ -225,14 +225,6 @@ def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
         table.then(one)
     if step == "resolve":
         throw(table, 0, dice_of(table))
-
-
-def dice_of(table: TokyoTable) -> int:
-    monster = table.monsters[table.active]
-    dice = 6 - monster.shrink - table.dice_fewer
-    for it in monster.powers:
-        dice += it.power.dice(table, it)
-    return max(dice, 0)
 
 
 class SceneRoll(TokyoStep):

@@ -26,9 +26,9 @@ def is_certain_winner(table: TokyoTable, seat: int) -> bool:
     monster = table.monsters[seat]
     if monster.hearts <= monster.poison:
         return False
-    if table.living == 1 or monster.stars < GOAL:
-        return table.living == 1
-    return not any([table.monsters[other].stars >= GOAL for other in table.others(seat)])
+    if table.living == 1:
+        return True
+    return monster.stars >= GOAL and not any([table.monsters[other].stars >= GOAL for other in table.others(seat)])
 
 
 def open_stall(table: TokyoTable) -> None:
@@ -61,7 +61,7 @@ class Buy(Ask):
                 if card.copies == 1 or word not in words:
                     words.append(word)
         for it in monster.powers:
-            always = always or it.power.hides_wares(table, it)
+            always = always or it.power.keeps_shop_open(table, it)
             for ware in it.power.wares(table, it):
                 if table.book.cards[ware.number].cost <= reach and ware.word not in words:
                     words.append(ware.word)

@@ -35,7 +35,7 @@ class MadeInALab(Card):
             return [Ware(self.own_words[depth], table.top[depth], BANK)]
         return []
 
-    def hides_wares(self, table: TokyoTable, it: Held) -> bool:
+    def keeps_shop_open(self, table: TokyoTable, it: Held) -> bool:
         return table.deck_count() > 0
 
     def _depth(self, table: TokyoTable, it: Held) -> int:

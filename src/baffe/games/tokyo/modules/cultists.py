@@ -41,7 +41,7 @@ class CultistTiles(Innate):
         else:
             table.extra_roll("cultists/C6")
 
-    def hides_wares(self, table: TokyoTable, it: Held) -> bool:
+    def keeps_shop_open(self, table: TokyoTable, it: Held) -> bool:
         """The owner is asked what to buy also when only the energy of its tiles would pay for it."""
         if it.tokens == 0:
             return False
