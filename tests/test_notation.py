@@ -168,7 +168,7 @@ def test_the_keys_of_views_are_those_of_the_code(met: dict[str, set[str]]) -> No
     table = rows(section("Views"))
     assert set(table) == met["view"]
     assert met["seat"] | met["card"] - {"id"} == said(table["seats"][0])
-    assert met["question"] == {"number", "seat", "kind", "about", "options"} <= said(section("Questions"))
+    assert met["question"] == {"number", "seat", "kind", "about", "options", "offers"} <= said(section("Questions"))
 
 
 def test_phases_reasons_monsters_and_options_are_told() -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 import baffe
 from baffe.bots import BOTS
-from baffe.cli.asking import Menu, Questioner, wares
+from baffe.cli.asking import Menu, Questioner
 from baffe.cli.chronicle import lines_of
 from baffe.cli.screen import table_lines
 from baffe.games.tokyo.facts import FACTS
@@ -76,9 +76,9 @@ def test_every_answer_that_can_ever_be_offered_has_a_label(language: str) -> Non
         verb, what, _, _ = taken_apart(word)
         offers: dict[str, Any] = {}
         if verb in ("buy", "sell"):
-            offers[word] = ("jets" if what.startswith("top") else what, 3)
+            offers[word] = {"card": "jets" if what.startswith("top") else what, "price": 3}
         for kind in KINDS if word in ("no", "done") else ("roll",):
-            label = wording.answer(word, {"seat": 0, "kind": kind}, view, offers)
+            label = wording.answer(word, {"seat": 0, "kind": kind, "offers": offers}, view)
             assert label and RAW.search(label) is None, word
 
 
@@ -179,7 +179,7 @@ def check_texts_of(table: TokyoTable, chance: Chance) -> set[str]:
             keeps = {word for word in decision.options if word.startswith("keep:")}
             assert offered == set(decision.options) - keeps
             for word in decision.options:
-                wording.answer(word, asking.question, asking.view, wares(table, decision.seat))
+                wording.answer(word, asking.question, asking.view)
         table.play(decision.options[chance.below(len(decision.options))], decision.seat, decision.number)
     for wording in wordings:
         for seat in (None, 0):

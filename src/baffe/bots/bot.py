@@ -29,6 +29,7 @@ class Bot:
     """A player without a body. Its chance is its own: the table's is never touched."""
 
     name: str = ""
+    hears: bool = False  # wants the events too, not only views
 
     def __init__(self, seed: int) -> None:
         self.chance: Chance = seeded(seed)

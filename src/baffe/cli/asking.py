@@ -36,19 +36,6 @@ class Menu:
         return None
 
 
-def wares(table: TokyoTable, seat: int) -> dict[str, tuple[str, int]]:
-    """Card and price behind each word with which that seat buys or sells."""
-    cards = table.book.cards
-    found: dict[str, tuple[str, int]] = {}
-    for number in table.market:
-        found["buy:" + cards[number].id] = (cards[number].id, table.price(seat, number))
-    for it in table.monsters[seat].cards:
-        found["sell:" + it.card.id] = (it.card.id, it.card.cost)
-        for ware in it.power.wares(table, it):
-            found[ware.word] = (cards[ware.number].id, table.price(seat, ware.number))
-    return found
-
-
 class Questioner:
     """Turns the open question of a seat into a menu."""
 
@@ -56,7 +43,7 @@ class Questioner:
         self.view: Final[dict[str, Any]] = table.view(seat)
         self.question: Final[dict[str, Any]] = next(q for q in self.view["decisions"] if q["seat"] == seat)
         self.options: Final[list[str]] = self.question["options"]
-        self.wares: Final = wares(table, seat)
+        self.offers: Final[dict[str, Any]] = self.question.get("offers", {})
         self.wording: Final = wording
 
     def menu(self) -> Menu:
@@ -80,12 +67,12 @@ class Questioner:
         return Entry("", self._label(word), word)
 
     def _label(self, word: str) -> str:
-        return self.wording.answer(word, self.question, self.view, self.wares)
+        return self.wording.answer(word, self.question, self.view)
 
     def _note(self, word: str) -> str:
         """What a card on offer does."""
         verb, what, _, _ = taken_apart(word)
-        card = self.wares[word][0] if word in self.wares else what if verb == "copy" else ""
+        card = self.offers[word]["card"] if word in self.offers else what if verb == "copy" else ""
         return self.wording.say(f"card-{card}.effect") if card else ""
 
     def _changes(self, words: list[str]) -> list[Entry]:

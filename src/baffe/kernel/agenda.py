@@ -48,6 +48,10 @@ class Step(Generic[T]):
         """What a prompt may say about the question; public facts only."""
         return {}
 
+    def offers(self, table: T) -> dict[str, Any]:
+        """What the seat asked may know of its options, by word: what a card costs it."""
+        return {}
+
 
 class Together(Step[Any]):
     """Questions asked of several seats at the same time; answers stay hidden until the last has come."""

@@ -50,6 +50,11 @@ class Event:
             seen[fact.words] = self.what.split(",") if self.what else []
         return seen
 
+    def in_full(self, n: int) -> dict[str, Any]:
+        """As one who may know it sees it."""
+        known = self.knowers == EVERYBODY or self.knowers <= 0
+        return self.seen_by(n, None if known else self.knowers.bit_length() - 1)
+
     def forgotten_by(self, seat: int) -> "Event":
         """The same event without what that seat may not know."""
         if self.known_to(seat):

@@ -71,6 +71,24 @@ class Game:
         """Every word this game can ever offer, in a fixed order."""
         raise NotImplementedError
 
+    # What a lobby may offer.
+
+    def figures(self) -> tuple[str, ...]:
+        """Whom one can play."""
+        return ()
+
+    def modules(self) -> tuple[str, ...]:
+        """What can be switched on by the option `modules`."""
+        return ()
+
+    def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
+        """The options of a deal in which the seats play these figures (None: drawn)."""
+        return options
+
+    def lesson(self) -> dict[str, Any] | None:
+        """A scene for somebody's first game: seat 0 learns."""
+        return None
+
     def scene_seed(self, scene: dict[str, Any]) -> int:
         return 0
 

@@ -49,6 +49,16 @@ class Table:
         return self._question
 
     @property
+    def count(self) -> int:
+        """Choices so far, without those that wait for the answers of others."""
+        return self._count
+
+    @property
+    def told(self) -> int:
+        """Events so far."""
+        return self._told
+
+    @property
     def outcome(self) -> dict[str, Any] | None:
         return None if self.ending is None else self.ending.plain()
 
@@ -271,6 +281,9 @@ class Table:
             question["about"] = self.step_of(asked).about(self)
             if asked.seat == seat:
                 question["options"] = list(asked.options)
+                offers = self.step_of(asked).offers(self)
+                if offers:
+                    question["offers"] = offers
             questions.append(question)
         seen["decisions"] = questions
         return seen
@@ -339,6 +352,24 @@ class Table:
         position["outcome"] = self.outcome
         text = dumps(position, sort_keys=True, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=16, person=b"baffe position").hexdigest()
+
+    def speaker(self, number: int) -> int:
+        """The seat that made that choice."""
+        if self.start is None or not 0 <= number < self._count:
+            raise OldQuestion("number", f"choice {number} is not known here")
+        return self._speakers[number]
+
+    def before(self, count: int) -> "Table":
+        """The table as it was after its first choices; chance will fall as it fell."""
+        from baffe.kernel.record import restart
+
+        if self.start is None or not 0 <= count <= self._count:
+            raise CannotUndo("count", f"there is no table after {count} choices")
+        return restart(self, count)
+
+    def told_to_all(self, since: int = 0) -> list[dict[str, Any]]:
+        """Events with everything that anybody knew: for the time after the game."""
+        return [self._events[n].in_full(n) for n in range(max(since, 0), self._told)]
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice; refused once chance or somebody else has spoken."""

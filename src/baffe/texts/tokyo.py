@@ -102,13 +102,13 @@ class Wording:
             args[key] = self._other(value, me) if key in SEATS else value
         return self.say(f"ask-{question['kind']}", **args)
 
-    def answer(self, word: str, question: dict[str, Any], view: dict[str, Any], wares: dict[str, Any]) -> str:
-        """An answer as a label. `wares` holds (card, price) for each word that buys or sells."""
+    def answer(self, word: str, question: dict[str, Any], view: dict[str, Any]) -> str:
+        """An answer as a label."""
         verb, what, to, seat = taken_apart(word)
         args: dict[str, Any] = {"by": self.names[view["turn"]]}
-        if word in wares:
-            card, price = wares[word]
-            args |= {"card": self.card(card), "price": price}
+        offers = question.get("offers", {})
+        if word in offers:
+            args |= {"card": self.card(offers[word]["card"]), "price": offers[word]["price"]}
         elif verb in ("copy", "use"):
             args["card"] = self.card(what)
         elif has_text(self.language, f"card-{verb}"):

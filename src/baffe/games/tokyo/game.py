@@ -50,6 +50,31 @@ class Tokyo(Game):
     def words(self) -> tuple[str, ...]:
         return every_word()
 
+    def figures(self) -> tuple[str, ...]:
+        return MONSTERS
+
+    def modules(self) -> tuple[str, ...]:
+        return tuple(MODULES)
+
+    def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
+        return {**options, "monsters": figures} if any([figure is not None for figure in figures]) else options
+
+    def lesson(self) -> dict[str, Any]:
+        return LESSON
+
+
+# A first turn with something of everything: a pair to complete, a heart, energy for the market, and Tokyo to be taken.
+LESSON: dict[str, Any] = {
+    "seats": [
+        {"monster": "cyber_kitty", "energy": 3},
+        {"monster": "gigazaur", "stars": 1, "place": "city"},
+        {"monster": "space_penguin"},
+    ],
+    "turn": 0,
+    "market": ["skyscraper", "spiked_tail", "heal"],
+    "dice": ["2", "2", "heart", "energy", "smash", "1", "smash", "2", "energy", "heart"],
+}
+
 
 STEPS: tuple[type[Step[Any]], ...] = (
     turn.StartTurn, turn.BeforeRolling, rolling.FirstRoll, SceneRoll, rolling.Rolls, rolling.Which, rolling.OthersRolls,

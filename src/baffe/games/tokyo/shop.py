@@ -1,6 +1,6 @@
 """The buy phase: the market, offers that cards make, sweeping, and those who snatch what others reveal."""
 
-from typing import Final
+from typing import Any, Final
 
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.table import BANK, GOAL, Ask, TokyoStep, TokyoTable
@@ -40,10 +40,22 @@ def open_stall(table: TokyoTable) -> None:
         table.then(BUY)
 
 
+def offer(table: TokyoTable, card: int, price: int) -> dict[str, Any]:
+    return {"card": table.book.cards[card].id, "price": price}
+
+
 class Buy(Ask):
     """S14: buy a card, sweep the market, or be done."""
 
     name = "buy"
+
+    def offers(self, table: TokyoTable) -> dict[str, Any]:
+        me = table.active
+        found = market_offers(table, me)
+        for it in table.monsters[me].powers:
+            for ware in it.power.wares(table, it):
+                found[ware.word] = offer(table, ware.number, table.price(me, ware.number))
+        return found
 
     def question(self, table: TokyoTable) -> Decision | None:
         me = table.active
@@ -90,6 +102,10 @@ class Buy(Ask):
                         buy_ware(table, me, ware.number, ware.seller)
                         back_to_buyer(table)
                         return
+
+
+def market_offers(table: TokyoTable, seat: int) -> dict[str, Any]:
+    return {table.book.buy_words[number]: offer(table, number, table.price(seat, number)) for number in table.market}
 
 
 def slot_of(table: TokyoTable, word: str) -> int:
@@ -198,6 +214,9 @@ class Snatch(Ask):
 
     def asks(self, table: TokyoTable) -> int:
         return self.seats[0]
+
+    def offers(self, table: TokyoTable) -> dict[str, Any]:
+        return market_offers(table, self.seats[0])
 
     def question(self, table: TokyoTable) -> Decision | None:
         seat = self.seats[0]

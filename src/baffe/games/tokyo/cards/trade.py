@@ -91,6 +91,10 @@ class Sell(Ask):
         words.append("done")
         return table.ask(me, "sell", tuple(words))
 
+    def offers(self, table: TokyoTable) -> dict[str, Any]:
+        mine = table.monsters[table.active].cards
+        return {"sell:" + it.card.id: {"card": it.card.id, "price": it.card.cost} for it in mine}
+
     def choose(self, table: TokyoTable, choice: str) -> None:
         if choice == "done":
             return

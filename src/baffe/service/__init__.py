@@ -1,0 +1,1 @@
+"""The table service: tables, seats, people, bots and the record in the database. No web framework inside."""

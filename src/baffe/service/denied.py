@@ -1,0 +1,53 @@
+"""Every way in which the service says no, beside the engine's own refusals."""
+
+from typing import Final
+
+STATUS: Final[dict[str, int]] = {
+    "no_table": 404,  # no table has this code, or it is not for this guest to know
+    "no_seat": 404,
+    "table_full": 409,
+    "seat_taken": 409,
+    "seat_locked": 409,
+    "name_taken": 409,
+    "bad_name": 422,
+    "bad_wish": 422,  # a seat, bot, figure or option that makes no sense
+    "not_host": 403,
+    "not_yours": 403,  # another guest's seat
+    "not_started": 409,
+    "already_started": 409,
+    "not_over": 409,  # records and seeds are for the time after the end
+    "open_seats": 409,
+    "chat_off": 403,
+    "watching_off": 403,
+    "too_many": 429,
+    "too_slow": 408,
+    "bad_message": 400,
+    "cannot_bet": 409,
+    "stopped": 409,  # neither its record nor a snapshot can be read any more
+    "store_failed": 503,
+    "store_busy": 503,
+    "store_full": 503,
+    # the engine's
+    "unknown_game": 422,
+    "bad_option": 422,
+    "bad_scene": 422,
+    "not_an_option": 422,
+    "old_question": 409,
+    "wrong_seat": 409,
+    "game_over": 409,
+    "cannot_undo": 409,
+}
+
+
+class Denied(Exception):
+    """Refused; nothing has changed."""
+
+    def __init__(self, code: str, field: str = "", reason: str = "") -> None:
+        super().__init__(f"{code}: {reason}" if reason else code)
+        self.code: Final = code
+        self.field: Final = field
+        self.reason: Final = reason
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)

@@ -1,0 +1,312 @@
+"""Everything that crosses the wire, as structs. The page's types, OpenAPI and AsyncAPI are made from them."""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+PROTOCOL: Final = 1
+"""Grows when a page of before could no longer talk to the server."""
+
+Plain = dict[str, Any]
+Nickname = Annotated[str, Meta(min_length=1, max_length=20)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=10**9)]
+Word = Annotated[str, Meta(min_length=1, max_length=200)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+Kind = Literal["open", "person", "bot", "program"]
+Timer = Literal["none", "relaxed", "normal", "fast"]
+Pace = Literal["slow", "normal", "fast", "off"]
+Emote = Literal["cheer", "laugh", "wow", "boo", "love", "sleep"]
+
+
+class Closed(Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """What a client sends: a field that we do not know is a mistake worth telling."""
+
+
+# -- what a table looks like --
+
+
+class Seat(Struct):
+    """One seat, as everybody may see it."""
+
+    kind: Kind
+    name: str = ""  # nickname of the person or program; "" for a bot or an open seat
+    player: str = ""  # public id of who holds it: seats with one player share a device
+    bot: str = ""  # level of the bot that plays here or stands in
+    figure: str | None = None  # who is played: in King of Tokyo a monster; None is drawn at the start
+    away: bool = False  # a bot stands in
+    online: bool = False
+    locked: bool = False  # nobody may join here
+
+
+class TableInfo(Struct):
+    """A table around its game: everything but the game itself."""
+
+    code: str
+    game: str
+    state: Literal["gathering", "playing", "over"]
+    options: Plain
+    seats: list[Seat]
+    host: str  # public id of the host
+    timer: Timer = "none"
+    pace: Pace = "normal"  # of bots
+    chat: bool = True
+    watching: bool = True
+    solo: bool = False  # one person plays: undo may cross bots and dice
+    guided: bool = False
+    scene: bool = False  # began from a position, not from a deal
+    commitment: str = ""  # SHA-256 of the seed, known from the start
+    seed: str | None = None  # shown when the game is over
+    rematch: str | None = None  # the code of the next table with the same people
+    watchers: int = 0
+    bets: dict[str, int] = field(default_factory=dict)  # player -> the seat it bets on; no effect on the game
+    resumed: bool = False  # the rules changed: the table went on from its last snapshot
+
+
+class You(Struct):
+    """Who the receiver is at this table."""
+
+    player: str
+    seats: list[int]  # those that it holds; several when a device is passed around
+    seat: int | None  # the one whose eyes it uses now; None: a spectator
+    host: bool
+
+
+class Chat(Struct):
+    id: int
+    player: str
+    name: str
+    seat: int | None
+    text: str = ""
+    emote: Emote | None = None
+
+
+# -- from the server, over the socket --
+
+
+class Welcome(Struct, tag="welcome"):
+    """The first message, and again after `sit`."""
+
+    protocol: int
+    build: str  # of the page that the server serves: another one means that the page is old
+    seq: int  # number of the last event told
+    you: You
+    table: TableInfo
+    view: Plain | None  # as the engine tells it; None before the start
+    events: list[
+        Plain
+    ]  # all from `since` on; each has `seq`. {"type": "back", "to": n}: events from n on were taken back
+    chat: list[Chat]
+    deadline: float | None = None  # seconds left to answer
+    since: int = 0  # events begin here: more than asked for when the page knew a future that is no longer ours
+
+
+class Update(Struct, tag="update"):
+    """Something happened in the game."""
+
+    seq: int
+    events: list[Plain]
+    view: Plain
+    deadline: float | None = None
+
+
+class Lobby(Struct, tag="table"):
+    """Something changed around the game."""
+
+    table: TableInfo
+    you: You
+
+
+class Said(Struct, tag="said"):
+    chat: Chat
+
+
+class Done(Struct, tag="done"):
+    """A command was carried out, and what it changed is committed."""
+
+    id: str
+    number: int | None = None
+
+
+class Failed(Struct, tag="error"):
+    """A command was refused; nothing has changed."""
+
+    code: str
+    reason: str = ""  # a short English sentence for people who debug; pages translate the code
+    field: str = ""
+    id: str | None = None
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+FromServer = Welcome | Update | Lobby | Said | Done | Failed | Pong
+
+
+# -- from the client, over the socket --
+
+
+class Choose(Closed, tag="choose"):
+    """Answer a question. Sent again with the same id, it is answered again and not applied twice."""
+
+    id: ClientId
+    number: Number
+    word: Word
+    seat: SeatNumber | None = None  # needed when this device holds several seats
+
+
+class Undo(Closed, tag="undo"):
+    """Take back the last choice; `number` is that of the question that is open now."""
+
+    id: ClientId
+    number: Number
+
+
+class Say(Closed, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Cheer(Closed, tag="cheer"):
+    emote: Emote
+
+
+class Bet(Closed, tag="bet"):
+    seat: SeatNumber
+
+
+class Sit(Closed, tag="sit"):
+    """Look through the eyes of another of one's own seats; answered by a new welcome."""
+
+    seat: SeatNumber
+    since: Number = 0
+
+
+class Substitute(Closed, tag="substitute"):
+    """The host lets a bot answer one question for somebody who is awaited."""
+
+    id: ClientId
+    seat: SeatNumber
+    number: Number
+
+
+class Leave(Closed, tag="leave"):
+    """A bot takes over until this person comes back."""
+
+
+class Ping(Closed, tag="ping"):
+    pass
+
+
+FromClient = Choose | Undo | Say | Cheer | Bet | Sit | Substitute | Leave | Ping
+
+
+# -- over HTTP --
+
+
+class GameInfo(Struct):
+    """A game that can be opened."""
+
+    name: str
+    fewest: int
+    most: int
+    figures: list[str]  # whom one can play
+    modules: list[str]
+    bots: list[str]
+
+
+class Server(Struct):
+    """What a page asks first."""
+
+    protocol: int
+    build: str
+    games: list[GameInfo]
+    player: str  # public id of the guest who asks
+    name: str  # its last nickname
+    addresses: list[str]  # where phones of this network find the server; empty when it is for this machine only
+
+
+class SeatWish(Closed):
+    kind: Literal["open", "me", "device", "bot"]  # device: somebody else who shares this device
+    name: str = ""
+    bot: str = ""
+    figure: str | None = None
+
+
+class Open(Closed):
+    """Open a table. `start` at once when no seat is open."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    name: str = ""
+    options: Plain = field(default_factory=dict)
+    timer: Timer = "none"
+    pace: Pace = "normal"
+    start: bool = False
+    guided: bool = False
+
+
+class OpenScene(Closed):
+    """Open a position against bots: `seat` is played by who asks."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    scene: Plain
+    seat: SeatNumber = 0
+    name: str = ""
+    bot: str = "simple"
+
+
+class Join(Closed):
+    name: Nickname
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Closed):
+    """The host changes a seat, or its holder its figure and name."""
+
+    kind: Literal["open", "bot", "device"] | None = None
+    name: str | None = None
+    bot: str | None = None
+    figure: str | None = None
+    any_figure: bool = False
+    locked: bool | None = None
+
+
+class Settings(Closed):
+    timer: Timer | None = None
+    pace: Pace | None = None
+    chat: bool | None = None
+    watching: bool | None = None
+    options: Plain | None = None
+
+
+class SeatKey(Struct):
+    """For a program that plays a seat: shown once."""
+
+    seat: int
+    key: str
+
+
+class Joined(Struct):
+    table: TableInfo
+    you: You
+
+
+class Replay(Struct):
+    """A finished game. `turns[i]` is the number of events told before turn i began."""
+
+    table: TableInfo
+    steps: list[Plain]  # {"seq", "view", "events"} for each choice
+    record: str
+
+
+class Problem(Struct):
+    """RFC 9457."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str = ""
+    field: str = ""

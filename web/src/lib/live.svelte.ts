@@ -1,0 +1,261 @@
+/** A table as the page knows it: what the server told, shown one event after the other. */
+import type { Chat, Choose, Failed, TableInfo, Undo, Welcome, Wire, You } from "../wire";
+import type { GameEvent, Plug, Question, View, Wording } from "./plug";
+import { tempo } from "./settings.svelte.ts";
+
+export type FromServer = NonNullable<Wire["Welcome" | "Update" | "Lobby" | "Said" | "Done" | "Failed" | "Pong"]>;
+export type FromClient = NonNullable<
+  Wire["Choose" | "Undo" | "Say" | "Cheer" | "Bet" | "Sit" | "Substitute" | "Leave" | "Ping"]
+>;
+
+/** Whatever carries messages: a socket, a replay, a fixture. */
+export interface Line {
+  send(message: FromClient): void;
+}
+
+interface Batch {
+  events: GameEvent[];
+  view: View;
+}
+
+const TOO_MANY = 60; // events at once: a page that comes back late jumps to the end
+
+export class Live {
+  table: TableInfo = $state.raw(null!);
+  you: You = $state.raw(null!);
+  /** What is shown now; it lags behind the server while things move. */
+  view: View | null = $state.raw(null);
+  /** The event that is shown just now. Boards play their motion when it changes. */
+  current: GameEvent | null = $state.raw(null);
+  /** Everything shown so far, without what was taken back. */
+  log: GameEvent[] = $state.raw([]);
+  chat: Chat[] = $state.raw([]);
+  connected = $state(true);
+  /** A choice is on its way. */
+  busy = $state(false);
+  moving = $state(false);
+  error: Failed | null = $state.raw(null);
+  /** When the answer is due, in ms of performance.now(); null without a timer. */
+  due: number | null = $state(null);
+  /** Kinds of question that I do not want to be asked until my next turn. */
+  skips: string[] = $state.raw([]);
+  seq = -1;
+
+  /** Called for every event as it is shown: sounds hang here. */
+  onshow: ((event: GameEvent) => void) | null = null;
+  /** Called when I am asked something new. */
+  onasked: ((question: Question) => void) | null = null;
+
+  private queue: Batch[] = [];
+  private wake: (() => void) | null = null;
+  private pending: { message: Choose | Undo; id: string } | null = null;
+  private told = -1; // number of the question for which onasked was called
+
+  constructor(
+    readonly plug: Plug,
+    welcome: Welcome,
+    private line: Line,
+  ) {
+    this.welcomed(welcome);
+  }
+
+  /** The texts of this table; reading it in a component follows language and table. */
+  get wording(): Wording | null {
+    return this.view ? this.plug.wording(this.view) : null;
+  }
+
+  /** My open question; null while things still move. */
+  get asked(): Question | null {
+    if (this.moving || !this.view) return null;
+    return this.view.decisions.find((asked) => asked.seat === this.you.seat && asked.options) ?? null;
+  }
+
+  /** Seats that are awaited. */
+  get awaited(): number[] {
+    return this.view ? this.view.decisions.map((asked) => asked.seat) : [];
+  }
+
+  get over(): boolean {
+    return !this.moving && !!this.view?.outcome;
+  }
+
+  get watching(): boolean {
+    return this.you.seat === null;
+  }
+
+  /** A person's nickname, or the name of the figure. */
+  nickname(seat: number): string {
+    return this.table.seats[seat]?.name || this.wording?.names[seat] || "";
+  }
+
+  // -- from the server --
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcomed(message);
+        break;
+      case "update":
+        this.setDue(message.deadline);
+        this.seq = message.seq;
+        this.queue.push({ events: message.events as GameEvent[], view: message.view as View });
+        void this.show();
+        break;
+      case "table":
+        this.table = message.table;
+        this.you = message.you;
+        break;
+      case "said":
+        this.chat = [...this.chat, message.chat].slice(-100);
+        break;
+      case "done":
+        if (this.pending?.id === message.id) this.settled();
+        break;
+      case "error":
+        if (!message.id || this.pending?.id === message.id) this.settled();
+        this.error = message;
+        break;
+    }
+  }
+
+  private welcomed(welcome: Welcome): void {
+    const events = welcome.events as GameEvent[];
+    const fresh = welcome.since === 0 || !this.view;
+    this.table = welcome.table;
+    this.you = welcome.you;
+    this.chat = welcome.chat;
+    this.connected = true;
+    this.setDue(welcome.deadline);
+    this.seq = welcome.seq;
+    if (fresh || events.length > TOO_MANY) {
+      this.queue = [];
+      this.log = events.reduce(noted, fresh ? [] : this.log);
+      this.view = welcome.view as View | null;
+      this.current = null;
+      this.arrived();
+    } else if (welcome.view) {
+      this.queue.push({ events, view: welcome.view as View });
+      void this.show();
+    }
+    if (this.pending) this.line.send(this.pending.message); // never lost: the server answers a repeat
+  }
+
+  /** The line is down; what was chosen is sent again when it is back. */
+  lost(): void {
+    this.connected = false;
+  }
+
+  private setDue(deadline: number | null): void {
+    this.due = deadline === null ? null : performance.now() + deadline * 1000;
+  }
+
+  // -- showing --
+
+  private async show(): Promise<void> {
+    if (this.moving) return;
+    this.moving = true;
+    while (this.queue.length) {
+      const batch = this.queue.shift()!;
+      for (const event of batch.events) {
+        if (event.type === "turn_started" && event.seat === this.you.seat) this.skips = [];
+        this.log = noted(this.log, event);
+        const ms = this.plug.lasts(event) * tempo();
+        if (!this.view || event.type === "back") continue;
+        this.view = this.plug.step(this.view, event);
+        this.current = event;
+        this.onshow?.(event);
+        if (ms > 0 && this.queue.length < TOO_MANY) await this.pause(ms);
+      }
+      this.view = batch.view;
+    }
+    this.current = null;
+    this.moving = false;
+    this.arrived();
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, ms);
+      function done() {
+        clearTimeout(timer);
+        resolve();
+      }
+      this.wake = done;
+    });
+  }
+
+  /** A tap: show the end of this movement at once. */
+  skip(): void {
+    this.wake?.();
+  }
+
+  private arrived(): void {
+    const asked = this.asked;
+    if (!asked || asked.number === this.told) return;
+    this.told = asked.number;
+    const skip = this.plug.skippable[asked.kind];
+    if (skip && this.skips.includes(asked.kind) && asked.options?.includes(skip)) this.choose(skip);
+    else this.onasked?.(asked);
+  }
+
+  // -- to the server --
+
+  choose(word: string): void {
+    const asked = this.asked;
+    if (!asked || this.busy) return;
+    this.command({ type: "choose", id: newId(), number: asked.number, word, seat: asked.seat });
+  }
+
+  undo(): void {
+    const open = this.view?.decisions[0];
+    if (open && !this.busy) this.command({ type: "undo", id: newId(), number: open.number });
+  }
+
+  substitute(seat: number): void {
+    const open = this.view?.decisions.find((asked) => asked.seat === seat);
+    if (open) this.line.send({ type: "substitute", id: newId(), seat, number: open.number });
+  }
+
+  private command(message: Choose | Undo): void {
+    this.busy = true;
+    this.error = null;
+    this.pending = { message, id: message.id };
+    this.line.send(message);
+  }
+
+  private settled(): void {
+    this.pending = null;
+    this.busy = false;
+  }
+
+  say(text: string): void {
+    this.line.send({ type: "say", text });
+  }
+
+  cheer(emote: NonNullable<Chat["emote"]>): void {
+    this.line.send({ type: "cheer", emote });
+  }
+
+  bet(seat: number): void {
+    this.line.send({ type: "bet", seat });
+  }
+
+  /** Take another of my seats on this device. */
+  sit(seat: number): void {
+    this.line.send({ type: "sit", seat, since: 0 });
+  }
+
+  leave(): void {
+    this.line.send({ type: "leave" });
+  }
+}
+
+function noted(log: GameEvent[], event: GameEvent): GameEvent[] {
+  return event.type === "back" ? log.filter((earlier) => earlier.n < event.to) : [...log, event];
+}
+
+/** Unique enough for one guest; crypto.randomUUID needs a secure context, which a LAN is not. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,113 @@
+/** What the page asks over HTTP. */
+import type {
+  Join,
+  Joined,
+  Open,
+  OpenScene,
+  Problem,
+  Replay,
+  SeatChange,
+  SeatKey,
+  Server,
+  Settings,
+} from "../wire";
+import { hasText, t } from "./texts.svelte.ts";
+
+export const PROTOCOL = 1;
+export const BUILD: string = import.meta.env.VITE_BUILD ?? "dev";
+
+const API = "/api/v1";
+const PATIENCE = 15_000; // ms until a silent server counts as unreachable
+
+/** The server refused, or could not be reached (code `unreachable`, status 0). */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly field = "",
+    detail = "",
+  ) {
+    super(detail || code);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(API + path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch {
+    throw new Trouble("unreachable", 0);
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Trouble(problem.code ?? "", answer.status, problem.field, problem.detail);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new Trouble("unreachable", 0); // something else than our server answers here
+  }
+}
+
+const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
+
+let asked: Promise<Server> | null = null;
+
+/** Asked once; again after a failure. */
+export function server(): Promise<Server> {
+  asked ??= json<Server>("GET", "/server").catch((trouble: unknown) => {
+    asked = null;
+    throw trouble;
+  });
+  return asked;
+}
+
+export const openTable = (wish: Open) => json<Joined>("POST", "/tables", wish);
+export const openScene = (wish: OpenScene) => json<Joined>("POST", "/scenes", wish);
+export const tableOf = (code: string) => json<Joined>("GET", table(code));
+export const join = (code: string, wish: Join) => json<Joined>("POST", `${table(code)}/join`, wish);
+export const start = (code: string) => json<Joined>("POST", `${table(code)}/start`);
+export const rematch = (code: string) => json<Joined>("POST", `${table(code)}/rematch`);
+export const changeSeat = (code: string, seat: number, change: SeatChange) =>
+  json<Joined>("PATCH", `${table(code)}/seats/${seat}`, change);
+export const changeSettings = (code: string, change: Settings) =>
+  json<Joined>("PATCH", `${table(code)}/settings`, change);
+export const seatKey = (code: string, seat: number) => json<SeatKey>("POST", `${table(code)}/seats/${seat}/key`);
+export const record = async (code: string) => (await ask("GET", `${table(code)}/record`)).text();
+export const replay = (code: string, all = false) =>
+  json<Replay>("GET", `${table(code)}/replay${all ? "?all=true" : ""}`);
+
+/** Where the QR code of a table's link is drawn; `address` is the origin that phones reach. */
+export function qrAddress(code: string, address: string): string {
+  return `${API}${table(code)}/qr.svg?address=${encodeURIComponent(address)}`;
+}
+
+export function socketAddress(code: string, since: number, look: { seat?: number; tv?: boolean } = {}): string {
+  const query = new URLSearchParams({ since: String(since) });
+  if (look.seat !== undefined) query.set("seat", String(look.seat));
+  if (look.tv) query.set("tv", "1");
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${API}${table(code)}/socket?${query}`;
+}
+
+/** A page from before an update cannot be trusted to talk to the server. */
+export function outdated(protocol: number, build: string): boolean {
+  return protocol !== PROTOCOL || (build !== "dev" && BUILD !== "dev" && build !== BUILD);
+}
+
+/** A refusal in the reader's language: what happened and what to do next. */
+export function troubleText(trouble: unknown): string {
+  const { code, status } = trouble instanceof Trouble ? trouble : new Trouble("", -1);
+  for (const id of [`failed-${code}`, `refused-${code}`, `failed-${status}`]) {
+    if (code !== "" || id.endsWith(String(status))) if (hasText(id)) return t(id);
+  }
+  return t("failed-other");
+}

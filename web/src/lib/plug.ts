@@ -1,0 +1,98 @@
+/** What a game brings to the page. All else (prompt, log, look-up, chat, undo, replay, guided game) is shared. */
+import type { Component } from "svelte";
+import type { Live } from "./live.svelte.ts";
+
+/** A position as the engine tells it: keys are the game's own, but these are always there. */
+export interface View {
+  game: string;
+  turn: number;
+  phase: string;
+  seats: Record<string, any>[];
+  outcome: { winners: number[]; ranking: number[][]; reason: string } | null;
+  decisions: Question[];
+  [key: string]: any;
+}
+
+export interface Question {
+  number: number;
+  seat: number;
+  kind: string;
+  about: Record<string, any>;
+  options?: string[]; // only for the seat that is asked
+  offers?: Record<string, { card: string; price: number }>;
+}
+
+/** A fact as the engine tells it, with its number in this table's stream. */
+export interface GameEvent {
+  seq: number;
+  n: number;
+  type: string;
+  seat: number | null;
+  rule: string | null;
+  cause?: string;
+  [key: string]: any;
+}
+
+/** Turns what the engine says into sentences of the language spoken now. */
+export interface Wording {
+  names: string[]; // of the seats' figures
+  event(event: GameEvent): string;
+  why(event: GameEvent): { rule: string; text: string } | null;
+  question(question: Question, view: View): string;
+  answer(word: string, question: Question, view: View): string;
+  /** What a choice brings, in a short line below its label; "" where the label says enough. */
+  note(word: string, question: Question, view: View): string;
+  outcome(outcome: NonNullable<View["outcome"]>): string;
+  /** One line for two events that follow each other, such as keeping dice and rolling the others; null: two lines. */
+  together?(first: GameEvent, second: GameEvent): string | null;
+  /** Whether the line before or after says it already, as the payment of a price. */
+  told?(event: GameEvent): boolean;
+  /** Tokens and the like that a seat has, one in a line; the seat as it stands in the view. */
+  owned?(seat: Record<string, any>): string[];
+}
+
+export interface Award {
+  id: string; // text award-ID
+  seat: number;
+  amount: number;
+}
+
+export interface Story {
+  lines: string[]; // five at most
+  awards: Award[]; // three
+}
+
+export interface Plug {
+  name: string;
+  /** The picture: the board and all that stands on it. */
+  Board: Component<{ live: Live; wide: boolean }>;
+  /** My own figure with all that I have, below the board on a phone. */
+  Mine: Component<{ live: Live }>;
+  /** Where I answer: draws the kinds of question that it knows; the shared choice panel does the others. */
+  Tray: Component<{ live: Live }>;
+  /** Kinds of question that Tray draws by itself. */
+  tray: (question: Question | null, view: View) => boolean;
+  /** A figure by id, for lists, lobbies and the end: mood is calm, hurt, king or out. */
+  Figure: Component<{ id: string; mood?: string; size?: number }>;
+  /** What can be looked up: cards on the table, by id. */
+  cards: (view: View) => string[];
+  Card: Component<{ id: string; price?: number | null; large?: boolean }>;
+  wording: (view: View) => Wording;
+  /** The view after one event, well enough to be shown for a moment; the true one follows. */
+  step: (view: View, event: GameEvent) => View;
+  /** How long an event is shown at normal speed, in ms; 0: not at all. */
+  lasts: (event: GameEvent) => number;
+  story: (events: GameEvent[], view: View, wording: Wording) => Story;
+  /** Cards with which one is asked again and again, and that one may skip until one's next turn: question kind -> word. */
+  skippable: Record<string, string>;
+  /** Every card of the game, for the look-up. */
+  allCards?: string[];
+  /** Rules that explain a kind of question: kind -> rule numbers such as tokyo/R14. */
+  rules?: Record<string, string[]>;
+  /** The figure of a seat and its mood now. */
+  figure?: (view: View, seat: number) => { id: string; mood: string };
+  /** Whether an event came by chance or brought something hidden to light: undo does not cross it. */
+  chance?: (event: GameEvent) => boolean;
+  /** What an event sounds like: a name of lib/sound; null: silent. */
+  sound?: (event: GameEvent) => string | null;
+}

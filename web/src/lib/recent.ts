@@ -1,0 +1,40 @@
+/** The last tables of this browser, so that a closed tab costs nothing. */
+import type { TableInfo } from "../wire";
+
+export interface Recent {
+  code: string;
+  game: string;
+  over: boolean;
+  names: string[]; // of the people there
+  when: number;
+}
+
+const KEY = "baffe.recent";
+const KEPT = 5;
+
+export function recent(): Recent[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? (kept as Recent[]).filter((table) => typeof table?.code === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(table: TableInfo): void {
+  const names = table.seats.filter((seat) => seat.kind === "person" && seat.name).map((seat) => seat.name);
+  const entry = { code: table.code, game: table.game, over: table.state === "over", names, when: Date.now() };
+  keep([entry, ...recent().filter((other) => other.code !== table.code)].slice(0, KEPT));
+}
+
+export function forget(code: string): void {
+  keep(recent().filter((other) => other.code !== code));
+}
+
+function keep(tables: Recent[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // not kept then
+  }
+}

@@ -1,0 +1,134 @@
+/** A table from the door inwards: who may come in, the line to it, and what is known of it. */
+import { plugOf } from "../games";
+import type { Joined, Welcome } from "../wire";
+import { type FromServer, Live } from "./live.svelte.ts";
+import { join, outdated, tableOf, Trouble } from "./net";
+import type { Plug } from "./plug";
+import { remember } from "./recent";
+import { set } from "./settings.svelte.ts";
+import { type Closed, TableSocket } from "./socket";
+
+const KNOCK_AGAIN = 3_000; // ms, while the server cannot be reached
+
+const WHY: Record<Closed, string> = { identity: "identity", not_allowed: "watching_off", no_table: "no_table" };
+
+export class Room {
+  /** What the door says, before the line stands. */
+  joined: Joined | null = $state.raw(null);
+  live: Live | null = $state.raw(null);
+  trouble: Trouble | null = $state.raw(null);
+  /** The page is older than the server. */
+  old = $state(false);
+
+  private socket: TableSocket | null = null;
+  private knocking: ReturnType<typeof setTimeout> | undefined;
+  private left = false;
+
+  constructor(
+    readonly code: string,
+    private readonly tv = false,
+  ) {
+    void this.knock();
+  }
+
+  async knock(): Promise<void> {
+    clearTimeout(this.knocking);
+    try {
+      this.joined = await tableOf(this.code);
+      this.trouble = null;
+    } catch (trouble) {
+      this.stop(trouble);
+      return;
+    }
+    const { table, you } = this.joined;
+    if (you.seats.length || this.tv || (table.state !== "gathering" && table.watching)) await this.enter();
+    else if (table.state !== "gathering") this.trouble = new Trouble("watching_off", 403);
+  }
+
+  /** Somebody from the link takes a seat. Refusals are for the form to show. */
+  async join(name: string, seat: number | null = null): Promise<void> {
+    this.joined = await join(this.code, { name, seat });
+    set("name", name);
+    await this.enter();
+  }
+
+  /** Take the line to the table, with or without a seat. */
+  async enter(): Promise<void> {
+    if (this.left || this.socket) return;
+    let plug: Plug;
+    try {
+      plug = await plugOf(this.joined!.table.game);
+    } catch {
+      this.stop(new Trouble("unreachable", 0));
+      return;
+    }
+    if (this.left || this.socket) return;
+    this.socket = new TableSocket(this.code, {
+      since: () => (this.live ? this.live.seq + 1 : 0),
+      look: () => this.look(),
+      heard: (message) => this.heard(plug, message),
+      lost: () => this.lost(),
+      closed: (why) => this.stop(new Trouble(WHY[why], 0)),
+    });
+  }
+
+  leave(): void {
+    this.left = true;
+    clearTimeout(this.knocking);
+    this.socket?.close();
+  }
+
+  private look(): { seat?: number; tv?: boolean } {
+    if (this.tv) return { tv: true };
+    const seat = this.live?.you.seat ?? null;
+    return seat === null ? {} : { seat };
+  }
+
+  private heard(plug: Plug, message: FromServer): void {
+    if (message.type === "welcome") {
+      this.welcomed(plug, message);
+      return;
+    }
+    this.live?.receive(message);
+    if (message.type === "table") this.note(message);
+  }
+
+  private welcomed(plug: Plug, welcome: Welcome): void {
+    if (outdated(welcome.protocol, welcome.build)) {
+      this.old = true;
+      this.socket?.close();
+      return;
+    }
+    if (this.live) this.live.receive(welcome);
+    else this.live = new Live(plug, welcome, this.socket!);
+    this.note(welcome);
+  }
+
+  private note(joined: Joined): void {
+    this.joined = { table: joined.table, you: joined.you };
+    if (joined.you.seats.length) remember(joined.table);
+  }
+
+  private lost(): void {
+    if (this.live) this.live.lost();
+    else void this.door();
+  }
+
+  /** The line did not even stand once: perhaps the door knows why. */
+  private async door(): Promise<void> {
+    try {
+      await tableOf(this.code);
+    } catch (trouble) {
+      if (trouble instanceof Trouble && trouble.status >= 400 && trouble.status < 500) this.stop(trouble);
+    }
+  }
+
+  private stop(trouble: unknown): void {
+    if (this.left) return;
+    this.trouble = trouble instanceof Trouble ? trouble : new Trouble("", -1);
+    const mayPass = this.trouble.status === 0 || this.trouble.status >= 500;
+    if (mayPass && this.trouble.code === "unreachable") this.knocking = setTimeout(() => this.knock(), KNOCK_AGAIN);
+    this.socket?.close();
+    this.socket = null;
+  }
+}

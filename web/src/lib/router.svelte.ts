@@ -1,0 +1,96 @@
+/** Which screen the address asks for. */
+export type Route =
+  | { name: "home" }
+  | { name: "open" }
+  | { name: "table"; code: string }
+  | { name: "tv"; code: string }
+  | { name: "replay"; code: string }
+  | { name: "scene"; game: string; seat: number; scene: Record<string, unknown> | null }
+  | { name: "about" }
+  | { name: "unknown" };
+
+/** Codes are written in capitals; people type them as they like. */
+export function codeOf(typed: string): string {
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
+
+/** Base64url of a scene's JSON, as links carry it after the #. */
+export function sceneText(scene: Record<string, unknown>): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(scene));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+export function sceneOf(text: string): Record<string, unknown> | null {
+  try {
+    const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+    const scene: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return scene && typeof scene === "object" && !Array.isArray(scene) ? (scene as Record<string, unknown>) : null;
+  } catch {
+    return null; // a link that was cut on its way
+  }
+}
+
+export function routeOf(url: URL): Route {
+  const parts = url.pathname.split("/").filter(Boolean);
+  const [first, second, third] = parts;
+  if (!first) return { name: "home" };
+  if (parts.length === 1) {
+    if (first === "open" || first === "about") return { name: first };
+    if (first === "scene") {
+      const seat = Number(url.searchParams.get("seat") ?? "0");
+      return {
+        name: "scene",
+        game: url.searchParams.get("game") ?? "",
+        seat: Number.isInteger(seat) && seat >= 0 ? seat : 0,
+        scene: sceneOf(url.hash.slice(1)),
+      };
+    }
+  }
+  const code = codeOf(second ?? "");
+  if (code && first === "t" && parts.length === 2) return { name: "table", code };
+  if (code && first === "t" && parts.length === 3 && third === "tv") return { name: "tv", code };
+  if (code && first === "r" && parts.length === 2) return { name: "replay", code };
+  return { name: "unknown" };
+}
+
+class Router {
+  route: Route = $state.raw({ name: "home" });
+
+  constructor() {
+    if (typeof location === "undefined") return; // tests
+    this.read();
+    addEventListener("popstate", () => this.read());
+  }
+
+  private read(): void {
+    this.route = routeOf(new URL(location.href));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+export function go(path: string, replace = false): void {
+  router.go(path, replace);
+}
+
+/** For `<a href="/about" {@attach internal}>`: a plain click stays in this page, others open a tab as usual. */
+export function internal(anchor: HTMLElement): () => void {
+  function clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(anchor.getAttribute("href") ?? "/");
+  }
+  anchor.addEventListener("click", clicked);
+  return () => anchor.removeEventListener("click", clicked);
+}

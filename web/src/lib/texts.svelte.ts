@@ -1,0 +1,77 @@
+/** Texts by id, from the same Fluent files as the terminal. Reading one in a component follows the language. */
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import urls from "virtual:texts";
+
+export type Language = "en" | "fr";
+export type Args = Record<string, FluentVariable>;
+
+const KEY = "baffe.language";
+const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+
+export function preferred(): Language {
+  const kept = read();
+  if (kept === "en" || kept === "fr") return kept;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage is switched off: the browser's language will do
+  }
+}
+
+export function bundleOf(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Fetch the texts of a language and show them from now on. */
+export async function speak(language: Language, keep = true): Promise<void> {
+  const answer = await fetch(urls[language]!);
+  const bundle = bundleOf(language, await answer.text());
+  state.bundle = bundle;
+  state.language = language;
+  document.documentElement.lang = language;
+  if (keep) {
+    try {
+      localStorage.setItem(KEY, language);
+    } catch {
+      // not kept then
+    }
+  }
+}
+
+/** For tests and for what is not a component. */
+export function use(language: Language, bundle: FluentBundle): void {
+  state.bundle = bundle;
+  state.language = language;
+}
+
+export function language(): Language {
+  return state.language;
+}
+
+function pattern(id: string): { bundle: FluentBundle; value: Message["value"] } | null {
+  const bundle = state.bundle;
+  if (!bundle) return null;
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle.getMessage(name);
+  const value = attribute ? message?.attributes[attribute] : message?.value;
+  return value ? { bundle, value } : null;
+}
+
+export function hasText(id: string): boolean {
+  return pattern(id) !== null;
+}
+
+/** The text of that id; `card-jets.effect` names an attribute. A missing one shows its id, which tests look for. */
+export function t(id: string, args?: Args): string {
+  const found = pattern(id);
+  if (!found?.value) return `⟦${id}⟧`;
+  const errors: Error[] = [];
+  const text = found.bundle.formatPattern(found.value, args ?? null, errors);
+  return errors.length ? `⟦${id}: ${errors[0]!.message}⟧` : text;
+}

@@ -1,0 +1,4 @@
+declare module "virtual:texts" {
+  const urls: Record<string, string>;
+  export default urls;
+}

@@ -1,0 +1,328 @@
+/* Made by tools/wire.py from the server's structs: do not edit. */
+
+export interface Wire {
+  Bet?: Bet;
+  Chat?: Chat;
+  Cheer?: Cheer;
+  Choose?: Choose;
+  Done?: Done;
+  Failed?: Failed;
+  GameInfo?: GameInfo;
+  Join?: Join;
+  Joined?: Joined;
+  Leave?: Leave;
+  Lobby?: Lobby;
+  Open?: Open;
+  OpenScene?: OpenScene;
+  Ping?: Ping;
+  Pong?: Pong;
+  Problem?: Problem;
+  Replay?: Replay;
+  Said?: Said;
+  Say?: Say;
+  Seat?: Seat;
+  SeatChange?: SeatChange;
+  SeatKey?: SeatKey;
+  SeatWish?: SeatWish;
+  Server?: Server;
+  Settings?: Settings;
+  Sit?: Sit;
+  Substitute?: Substitute;
+  TableInfo?: TableInfo;
+  Undo?: Undo;
+  Update?: Update;
+  Welcome?: Welcome;
+  You?: You;
+}
+export interface Bet {
+  type: "bet";
+  seat: number;
+}
+export interface Chat {
+  id: number;
+  player: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  emote: ("boo" | "cheer" | "laugh" | "love" | "sleep" | "wow") | null;
+}
+export interface Cheer {
+  type: "cheer";
+  emote: "boo" | "cheer" | "laugh" | "love" | "sleep" | "wow";
+}
+/**
+ * Answer a question. Sent again with the same id, it is answered again and not applied twice.
+ */
+export interface Choose {
+  type: "choose";
+  id: string;
+  number: number;
+  word: string;
+  seat?: number | null;
+}
+/**
+ * A command was carried out, and what it changed is committed.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number | null;
+}
+/**
+ * A command was refused; nothing has changed.
+ */
+export interface Failed {
+  type: "error";
+  code: string;
+  reason: string;
+  field: string;
+  id: string | null;
+}
+/**
+ * A game that can be opened.
+ */
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  figures: string[];
+  modules: string[];
+  bots: string[];
+}
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+export interface Joined {
+  table: TableInfo;
+  you: You;
+}
+/**
+ * A table around its game: everything but the game itself.
+ */
+export interface TableInfo {
+  code: string;
+  game: string;
+  state: "gathering" | "over" | "playing";
+  options: {
+    [k: string]: unknown;
+  };
+  seats: Seat[];
+  host: string;
+  timer: "fast" | "none" | "normal" | "relaxed";
+  pace: "fast" | "normal" | "off" | "slow";
+  chat: boolean;
+  watching: boolean;
+  solo: boolean;
+  guided: boolean;
+  scene: boolean;
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+  watchers: number;
+  bets: {
+    [k: string]: number;
+  };
+  resumed: boolean;
+}
+/**
+ * One seat, as everybody may see it.
+ */
+export interface Seat {
+  kind: "bot" | "open" | "person" | "program";
+  name: string;
+  player: string;
+  bot: string;
+  figure: string | null;
+  away: boolean;
+  online: boolean;
+  locked: boolean;
+}
+/**
+ * Who the receiver is at this table.
+ */
+export interface You {
+  player: string;
+  seats: number[];
+  seat: number | null;
+  host: boolean;
+}
+/**
+ * A bot takes over until this person comes back.
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * Something changed around the game.
+ */
+export interface Lobby {
+  type: "table";
+  table: TableInfo;
+  you: You;
+}
+/**
+ * Open a table. `start` at once when no seat is open.
+ */
+export interface Open {
+  game: string;
+  seats: SeatWish[];
+  name?: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  timer?: "fast" | "none" | "normal" | "relaxed";
+  pace?: "fast" | "normal" | "off" | "slow";
+  start?: boolean;
+  guided?: boolean;
+}
+export interface SeatWish {
+  kind: "bot" | "device" | "me" | "open";
+  name?: string;
+  bot?: string;
+  figure?: string | null;
+}
+/**
+ * Open a position against bots: `seat` is played by who asks.
+ */
+export interface OpenScene {
+  game: string;
+  scene: {
+    [k: string]: unknown;
+  };
+  seat?: number;
+  name?: string;
+  bot?: string;
+}
+export interface Ping {
+  type: "ping";
+}
+export interface Pong {
+  type: "pong";
+}
+/**
+ * RFC 9457.
+ */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail: string;
+  field: string;
+}
+/**
+ * A finished game. `turns[i]` is the number of events told before turn i began.
+ */
+export interface Replay {
+  table: TableInfo;
+  steps: {
+    [k: string]: unknown;
+  }[];
+  record: string;
+}
+export interface Said {
+  type: "said";
+  chat: Chat;
+}
+export interface Say {
+  type: "say";
+  text: string;
+}
+/**
+ * The host changes a seat, or its holder its figure and name.
+ */
+export interface SeatChange {
+  kind?: ("bot" | "device" | "open") | null;
+  name?: string | null;
+  bot?: string | null;
+  figure?: string | null;
+  any_figure?: boolean;
+  locked?: boolean | null;
+}
+/**
+ * For a program that plays a seat: shown once.
+ */
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+/**
+ * What a page asks first.
+ */
+export interface Server {
+  protocol: number;
+  build: string;
+  games: GameInfo[];
+  player: string;
+  name: string;
+  addresses: string[];
+}
+export interface Settings {
+  timer?: ("fast" | "none" | "normal" | "relaxed") | null;
+  pace?: ("fast" | "normal" | "off" | "slow") | null;
+  chat?: boolean | null;
+  watching?: boolean | null;
+  options?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Look through the eyes of another of one's own seats; answered by a new welcome.
+ */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  since?: number;
+}
+/**
+ * The host lets a bot answer one question for somebody who is awaited.
+ */
+export interface Substitute {
+  type: "substitute";
+  id: string;
+  seat: number;
+  number: number;
+}
+/**
+ * Take back the last choice; `number` is that of the question that is open now.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  number: number;
+}
+/**
+ * Something happened in the game.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: {
+    [k: string]: unknown;
+  };
+  deadline: number | null;
+}
+/**
+ * The first message, and again after `sit`.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  build: string;
+  seq: number;
+  you: You;
+  table: TableInfo;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  chat: Chat[];
+  deadline: number | null;
+  since: number;
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const TEXTS = join(here, "../src/baffe/texts");
+const LANGUAGES = ["en", "fr"];
+const NOT_OURS = new Set(["cli.ftl"]);
+
+function textsOf(language: string): string {
+  const folder = join(TEXTS, language);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !NOT_OURS.has(name));
+  return files.sort().map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+}
+
+/** The Fluent files of the Python package, one asset for each language: `import urls from "virtual:texts"`. */
+function texts(): Plugin {
+  let building = false;
+  const id = "\0virtual:texts";
+  return {
+    name: "baffe-texts",
+    configResolved(config) {
+      building = config.command === "build";
+    },
+    resolveId: (source) => (source === "virtual:texts" ? id : undefined),
+    load(source) {
+      if (source !== id) return;
+      const urls = LANGUAGES.map((language) => {
+        if (!building) return `${JSON.stringify(language)}: "/texts/${language}.ftl"`;
+        const file = this.emitFile({ type: "asset", name: `${language}.ftl`, source: textsOf(language) });
+        return `${JSON.stringify(language)}: import.meta.ROLLUP_FILE_URL_${file}`;
+      });
+      return `export default { ${urls.join(", ")} };`;
+    },
+    configureServer(server) {
+      for (const language of LANGUAGES) {
+        server.middlewares.use(`/texts/${language}.ftl`, (_request, response) => {
+          response.setHeader("Content-Type", "text/plain; charset=utf-8");
+          response.end(textsOf(language));
+        });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root: here,
+  plugins: [svelte(), texts()],
+  resolve: { alias: { $lib: join(here, "src/lib"), $shared: join(here, "src/shared"), $art: join(here, "src/art") } },
+  build: {
+    outDir: join(here, "../src/baffe/web/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8417", ws: true } } },
+});
