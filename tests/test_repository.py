@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -19,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "baffe"
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 README = ROOT / "README.md"
+PAGE_LOCK = ROOT / "web" / "package-lock.json"
 
 
 def files() -> list[Path]:
@@ -43,7 +46,8 @@ def strangers() -> list[str]:
     words.append("/" + "root/")
     if len(ROOT.parts) > 2:
         words.append(str(ROOT))
-    for name in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "UV_INDEX_URL", "UV_DEFAULT_INDEX", "UV_INDEX"):
+    indexes = ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "UV_INDEX_URL", "UV_DEFAULT_INDEX", "UV_INDEX")
+    for name in (*indexes, "NPM_CONFIG_REGISTRY", "npm_config_registry"):
         for url in os.environ.get(name, "").split():
             words.append(urlsplit(url.rpartition("=")[2]).hostname or url)
     return words
@@ -72,6 +76,62 @@ def test_the_three_locks_agree() -> None:
         for name in ("play", "dev", "bench")
     )
     assert play <= dev <= bench
+
+
+@pytest.mark.parametrize("name", ["node", "postgres"])
+def test_what_is_fetched_only_where_it_is_missing_agrees_with_the_rest(name: str) -> None:
+    def pins(lock: str) -> dict[str, str]:
+        lines = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8").splitlines()
+        return {package: version for package, _, version in (line.partition("==") for line in lines)}
+
+    ours, theirs = pins("bench"), pins(name)
+    assert {package: ours[package] for package in theirs if package in ours}.items() <= theirs.items()
+
+
+def page_packages() -> dict[str, dict[str, Any]]:
+    packages: dict[str, dict[str, Any]] = json.loads(PAGE_LOCK.read_text(encoding="utf-8"))["packages"]
+    return packages
+
+
+def addresses(value: object) -> list[str]:
+    """Every web address in it, except where an author asks for support."""
+    if isinstance(value, dict):
+        return [found for key, item in value.items() if key != "funding" for found in addresses(item)]
+    if isinstance(value, list):
+        return [found for item in value for found in addresses(item)]
+    return re.findall(r"https?:\S+", value) if isinstance(value, str) else []
+
+
+def test_the_lock_of_the_page_names_no_registry() -> None:
+    packages = page_packages()
+    assert len(packages) > 1
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert addresses(packages) == []
+    assert "omit-lockfile-registry-resolved=true" in (ROOT / "web" / ".npmrc").read_text(encoding="utf-8").splitlines()
+
+
+def test_the_lock_of_the_page_holds_exact_and_sealed_packages() -> None:
+    packages = {name: package for name, package in page_packages().items() if name}
+    assert [name for name, package in packages.items() if not package["integrity"].startswith("sha512-")] == []
+
+
+def test_the_lock_of_the_page_serves_every_platform() -> None:
+    """A lock made where some platform's part was missing is refused by `npm ci` elsewhere."""
+    packages = page_packages()
+    wanted = {part for package in packages.values() for part in package.get("optionalDependencies", {})}
+    held = {name.rpartition("node_modules/")[2] for name in packages}
+    assert any("darwin" in part for part in wanted) and any("win32" in part for part in wanted)
+    assert wanted - held == set()
+
+
+def test_the_bundler_is_one_that_the_builder_asks_for() -> None:
+    packages = page_packages()
+    pinned = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["overrides"]["rolldown"]
+    assert packages["node_modules/rolldown"]["version"] == pinned
+    asked = packages["node_modules/vite"]["dependencies"]["rolldown"]
+    assert re.fullmatch(r"~\d+\.\d+\.\d+", asked)
+    least, given = ([int(part) for part in text.lstrip("~").split(".")] for text in (asked, pinned))
+    assert given[:2] == least[:2] and given[2] >= least[2]
 
 
 def test_the_integration_server_runs_make_test() -> None:

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # A newcomer's first minutes, timed: a clean clone of HEAD, an empty home, empty caches.
+# `make play` serves until it is stopped: tools/start.py waits for its page and stops it.
 # Where packages come from is a matter of the machine, not of the home: that configuration is kept.
 set -euo pipefail
 
@@ -19,20 +20,30 @@ if [ -z "${PIP_CONFIG_FILE:-}" ]; then
     done
 fi
 if [ -z "${UV_CONFIG_FILE:-}" ] && [ -f "$config/uv/uv.toml" ]; then export UV_CONFIG_FILE=$config/uv/uv.toml; fi
+if [ -z "${NPM_CONFIG_USERCONFIG:-${npm_config_userconfig:-}}" ] && [ -f "$HOME/.npmrc" ]; then
+    export NPM_CONFIG_USERCONFIG=$HOME/.npmrc
+fi
 
 mkdir -p "$place/home"
 export HOME=$place/home
 export XDG_CACHE_HOME=$HOME/.cache XDG_CONFIG_HOME=$HOME/.config XDG_DATA_HOME=$HOME/.local/share XDG_STATE_HOME=$HOME/.local/state
-export PIP_CACHE_DIR=$place/cache/pip UV_CACHE_DIR=$place/cache/uv
-unset VIRTUAL_ENV PYTHONPATH PYTHONHOME MAKEFLAGS MFLAGS MAKELEVEL BAFFE_FORM
+export PIP_CACHE_DIR=$place/cache/pip UV_CACHE_DIR=$place/cache/uv npm_config_cache=$place/cache/npm
+unset VIRTUAL_ENV PYTHONPATH PYTHONHOME MAKEFLAGS MFLAGS MAKELEVEL BAFFE_FORM BAFFE_CHROMIUM BAFFE_POSTGRES_BIN
 
 if unshare -rn true 2>/dev/null; then
     offline=(unshare -rn)
+    loopback=(--loopback)
     how="no network"
 else
-    offline=(env PIP_NO_INDEX=1 UV_OFFLINE=1)
-    how="index switched off"
+    offline=(env PIP_NO_INDEX=1 UV_OFFLINE=1 npm_config_offline=true)
+    loopback=()
+    how="indexes off"
 fi
+
+# A second start needs no Node either: here is one that fails.
+mkdir -p "$place/broken"
+for name in node npm npx; do printf '#!/bin/sh\nexit 99\n' >"$place/broken/$name"; done
+chmod +x "$place"/broken/*
 
 cd "$place/baffe"
 table=()
@@ -52,8 +63,8 @@ run() {
     table+=("$(printf '%-34s %7s s  %s' "$name" "$took" "$state")")
 }
 
-run "first make play" make play
-run "second make play ($how)" "${offline[@]}" make play
+run "first make play" python3 tools/start.py
+run "second make play ($how)" "${offline[@]}" env PATH="$place/broken:$PATH" python3 tools/start.py "${loopback[@]}"
 run "make test" make test
 
 # A start must leave nothing behind that git would see.

@@ -33,7 +33,8 @@ def schema() -> dict[str, Any]:
         known = {field.encode_name for field in msgspec.structs.fields(getattr(wire, name)) if field.required}
         parts[name]["required"] = [key for key in parts[name]["properties"] if key in known or key == "type"]
     properties = {name: {"$ref": f"#/definitions/{name}"} for name in sorted(parts)}
-    return {"title": "Wire", "type": "object", "properties": properties, "definitions": parts, "additionalProperties": False}
+    whole = {"title": "Wire", "type": "object", "additionalProperties": False}
+    return {**whole, "properties": properties, "definitions": parts}
 
 
 def closed(value: dict[str, Any]) -> dict[str, Any]:

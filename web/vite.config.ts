@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const TEXTS = join(here, "../src/baffe/texts");
 const LANGUAGES = ["en", "fr"];
-const NOT_OURS = new Set(["cli.ftl"]);
+const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl"]);
 
 function textsOf(language: string): string {
   const folder = join(TEXTS, language);

@@ -123,5 +123,5 @@ def serve(folder: Path, act: Callable[[Service], Awaitable[T]], seed: int = 7, *
         finally:
             await service.stop()
 
-    with patch("baffe.service.service.token_bytes", lambda size: next(seeds).to_bytes(size, "big")):
+    with patch("baffe.service.proof.token_bytes", lambda size: next(seeds).to_bytes(size, "big")):
         return asyncio.run(run())

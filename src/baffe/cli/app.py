@@ -25,7 +25,9 @@ from baffe.cli.chronicle import lines_of
 from baffe.cli.files import check_writable, is_record, read_table
 from baffe.cli.play import Session
 from baffe.cli.screen import console_for_people
+from baffe.cli.serve import serve
 from baffe.cli.speech import Language, complain, language_of, language_of_environment, named_refusals
+from baffe.cli.verify import verify
 from baffe.games.tokyo.cards import CARDS
 from baffe.games.tokyo.monster import MONSTERS
 from baffe.games.tokyo.rulebook import MODULES
@@ -37,6 +39,8 @@ FIGURES: Final = ("games", "decisions", "microseconds", "bytes")  # of a row of 
 SEEDS: Final = 10**9  # short enough to be told to a friend
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.command()(serve)
+app.command()(verify)
 
 Lang = Annotated[Language | None, typer.Option("--lang", metavar="fr|en", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", show_default=False)]

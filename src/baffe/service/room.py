@@ -15,6 +15,7 @@ from baffe.service.course import Beginning, Course, Diverged, folded
 from baffe.service.denied import Denied
 from baffe.service.lobby import Lobby, decoded
 from baffe.service.people import Guest, clean_text
+from baffe.service.proof import secret_of
 from baffe.service.settings import TIMERS, ServiceSettings
 from baffe.service.store import ChatRow, Entry, NumberTaken, Snapshot, Store, StoreBusy, TableRow
 
@@ -174,18 +175,13 @@ class Room:
         info = self.lobby.info(self.code, self.row.game, self.row.state)
         if self.over:
             info.state = "over"
-            info.seed = self.seed()
+            assert self.course is not None
+            info.seed = secret_of(self.course.table).shown
         here = {connection.guest.id for connection in self.connections if not connection.watch}
         for place, seat in zip(self.lobby.seats, info.seats, strict=True):
             seat.online = place.guest in here or (self.settings.several and place.online)
         info.watchers = len([it for it in self.connections if it.seat is None])
         return info
-
-    def seed(self) -> str:
-        """Known to clients only when the game is over."""
-        beginning = json.decode(self.row.start, type=Beginning)
-        seed = beginning.seed if beginning.scene is None else beginning.scene.get("seed", 0)
-        return int(seed).to_bytes(32, "big").lstrip(b"\0").rjust(16, b"\0").hex()
 
     def you(self, guest: Guest, seat: int | None) -> wire.You:
         return wire.You(guest.player, self.lobby.held_by(guest), seat, self.lobby.is_host(guest))

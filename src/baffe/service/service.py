@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import time
-from hashlib import blake2b, sha256
-from secrets import token_bytes, token_hex, token_urlsafe
+from hashlib import blake2b
+from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
 import structlog
@@ -20,6 +20,7 @@ from baffe.service.denied import Denied
 from baffe.service.driver import Driver
 from baffe.service.lobby import STAND_IN, Lobby, Place, gathered, known_bot
 from baffe.service.people import Guest, clean_code, clean_name, new_code
+from baffe.service.proof import new_secret
 from baffe.service.replays import record_of, replay_of
 from baffe.service.room import Room, now
 from baffe.service.settings import ServiceSettings
@@ -90,9 +91,9 @@ class Service:
         return await self._open_scene(guest, wish, guided=False)
 
     async def _open_scene(self, guest: Guest, wish: wire.OpenScene, guided: bool) -> wire.Joined:
-        secret = token_bytes(16)
+        secret = new_secret()
         scene: dict[str, Any] = dict(wish.scene)
-        scene["seed"] = int.from_bytes(secret, "big")  # what comes after the loaded dice is nobody's to know
+        scene["seed"] = secret.seed  # what comes after the loaded dice is nobody's to know
         beginning = Beginning(0, "0", {}, scene)
         try:
             course = Course(wish.game, beginning)
@@ -106,7 +107,7 @@ class Service:
         places = [Place("person", guest.id, name) if i == wish.seat else Place("bot", bot=bot) for i in range(seats)]
         lobby = Lobby(guest.id, places, guided=guided, scene=not guided)
         room = await self._create(wish.game, lobby)
-        await room.begin(beginning, sha256(secret).hexdigest(), lambda lobby: None)
+        await room.begin(beginning, secret.commitment, lambda lobby: None)
         self._drive(room)
         return self._joined(room, guest)
 
@@ -149,10 +150,9 @@ class Service:
 
     async def _begin(self, room: Room) -> None:
         """Seats that are still open are played by bots; a friend who comes later may take one."""
-        secret = token_bytes(16)
-        game = GAMES[room.row.game]
-        beginning = self._dealt(game, room.lobby, int.from_bytes(secret, "big"))
-        await room.begin(beginning, sha256(secret).hexdigest(), lambda lobby: None)
+        secret = new_secret()
+        beginning = self._dealt(GAMES[room.row.game], room.lobby, secret.seed)
+        await room.begin(beginning, secret.commitment, lambda lobby: None)
         self._drive(room)
 
     def _dealt(self, game: Game, lobby: Lobby, seed: int) -> Beginning:

@@ -3,6 +3,7 @@
 It is given the save of a table that the bot's seat imagines, never the true one.
 """
 
+import os
 import sys
 
 from msgspec import Struct, json
@@ -38,8 +39,11 @@ def main() -> None:
             answer = Answer(think(decoder.decode(line)))
         except Exception as error:  # a bot's mistake must not end the process; who asked plays something else
             answer = Answer(error=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(json.encode(answer) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server is gone
+            os._exit(0)
 
 
 if __name__ == "__main__":

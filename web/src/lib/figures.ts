@@ -3,6 +3,9 @@ import type { Component } from "svelte";
 
 export type Figure = Component<{ id: string; mood?: string; size?: number }>;
 
+/** Who stands on screens that belong to no game. */
+export const MASCOT = { game: "tokyo", figure: "gigazaur" };
+
 const FIGURES = import.meta.glob<{ default: Figure }>("../games/*/monsters/Figure.svelte");
 const loaded = new Map<string, Promise<Figure | null>>();
 

@@ -41,3 +41,30 @@ export function parts(text: string, { names = [], words = {} }: Rules = {}): Par
   if (at < text.length) found.push({ kind: "text", text: text.slice(at) });
   return found;
 }
+
+/** Parts in runs that must not be torn apart at the end of a line: an icon stays with the number before it. */
+export function runs(all: readonly Part[]): Part[][] {
+  const found: Part[][] = [];
+  let open = false; // the last run still takes what follows without a space
+  for (const part of all) {
+    if (part.kind === "icon") {
+      if (open) found.at(-1)!.push(part);
+      else found.push([part]);
+      open = true;
+      continue;
+    }
+    let text = part.text;
+    if (open) {
+      const tail = /^[^\s]+/.exec(text)?.[0] ?? "";
+      if (tail) found.at(-1)!.push({ ...part, text: tail });
+      text = text.slice(tail.length);
+      open = !text;
+    }
+    if (!text) continue;
+    const head = part.kind === "text" ? (/[^\s]+$/.exec(text)?.[0] ?? "") : "";
+    if (text.length > head.length) found.push([{ ...part, text: text.slice(0, text.length - head.length) }]);
+    if (head) found.push([{ ...part, text: head }]);
+    open = !!head;
+  }
+  return found;
+}

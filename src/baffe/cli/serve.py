@@ -1,0 +1,201 @@
+"""The command `serve`: play in the browser, on this machine or in the local network."""
+
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
+
+import typer
+
+from baffe.cli.speech import Language, complain, language_of_environment
+from baffe.texts import text
+
+if TYPE_CHECKING:
+    from baffe.web.settings import Limits, WebSettings
+
+PORT: Final = 8417
+PORTS_TRIED: Final = 50
+
+
+class LogForm(StrEnum):
+    TEXT = "text"
+    JSON = "json"
+
+
+def serve(
+    port: Annotated[int | None, typer.Option(min=0, max=65535, metavar="N", show_default=False)] = None,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    address: Annotated[str, typer.Option(metavar="A", show_default=False)] = "",
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", show_default=False)] = None,
+    database: Annotated[str, typer.Option(metavar="URL", show_default=False)] = "",
+    host_name: Annotated[list[str] | None, typer.Option("--host-name", metavar="NAME", show_default=False)] = None,
+    limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", show_default=False)] = None,
+    log: Annotated[LogForm, typer.Option(metavar="text|json")] = LogForm.TEXT,
+    quiet: Annotated[bool, typer.Option("--quiet")] = False,
+    lang: Annotated[Language | None, typer.Option("--lang", metavar="fr|en", show_default=False)] = None,
+) -> None:
+    """Loads the web layer only here: the other commands start faster without it."""
+    from platformdirs import user_data_dir
+
+    from baffe.web.addresses import is_ours, lan_addresses
+    from baffe.web.logs import set_up
+    from baffe.web.settings import WebSettings
+
+    language = lang or language_of_environment()
+    if address and not lan:
+        _give_up(language, "serve-address-needs-lan", 2)
+    if address and not is_ours(address):
+        _give_up(language, "serve-not-our-address", 2, address=address)
+    found = lan_addresses() if lan else []
+    if address:
+        found = [address, *[other for other in found if other != address]]
+    limits = _limits(language, limit or [])
+    sockets = _bound(language, port, lan)
+    settings = WebSettings(
+        data=data or Path(user_data_dir("baffe", appauthor=False)),
+        database=database,
+        port=sockets[0].getsockname()[1],
+        lan=lan,
+        addresses=tuple(found),
+        host_names=tuple(host_name or ()),
+        limits=limits,
+    )
+    set_up(logging.WARNING, log is LogForm.JSON)
+    _run(language, settings, sockets, open_browser, quiet)
+
+
+def _run(language: str, settings: "WebSettings", sockets: list[socket.socket], browse: bool, quiet: bool) -> None:
+    from baffe.service.store import StoreFailed
+    from baffe.web.app import make_app
+    from baffe.web.identity import BadKey
+    from baffe.web.running import Server
+
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _calm)  # the server hears them; here they only must not end the program with an error
+    try:
+        app = make_app(settings)
+        server = Server(app, settings)
+        threading.Thread(target=_greet, args=(language, server, settings, browse, quiet), daemon=True).start()
+        failed = server.run_until_stopped(sockets)
+    except BadKey as error:
+        _give_up(language, "serve-failed", reason=str(error))
+    except OSError as error:
+        _give_up(language, "serve-failed", reason=str(error))
+    if isinstance(failed, StoreFailed):
+        _give_up(language, "serve-database", reason=str(failed))
+    if failed is not None:
+        _give_up(language, "serve-failed", reason=f"{type(failed).__name__}: {failed}")
+
+
+def _calm(_signal: int, _frame: object) -> None:
+    """Nothing: a stop on request is a success."""
+
+
+def _greet(language: str, server: object, settings: "WebSettings", browse: bool, quiet: bool) -> None:
+    """Once the server answers: where it is, for people and their phones."""
+    from baffe.web.front import origin
+    from baffe.web.running import Server
+
+    assert isinstance(server, Server)
+    if not server.ready():
+        return
+    here = f"http://localhost:{settings.port}"
+    if quiet:
+        print(here, flush=True)
+    else:
+        print(text(language, "serve-here", address=here), flush=True)
+        if settings.lan:
+            _greet_network(language, [origin("http", one, settings.port) for one in settings.addresses])
+        print(text(language, "serve-stop"), flush=True)
+    if browse and _has_display():
+        webbrowser.open(here)
+
+
+def _greet_network(language: str, links: list[str]) -> None:
+    import segno
+
+    if not links:
+        print(text(language, "serve-no-network"), flush=True)
+        return
+    for n, link in enumerate(links):
+        print(text(language, "serve-network" if n == 0 else "serve-or", address=link), flush=True)
+    with contextlib.suppress(UnicodeEncodeError):  # a terminal without block letters: the address alone must do
+        segno.make(links[0], micro=False).terminal(out=sys.stdout, compact=True)
+    sys.stdout.flush()
+
+
+def _has_display() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _bound(language: str, port: int | None, lan: bool) -> list[socket.socket]:
+    """Our sockets. A port that was asked for is that one or none; otherwise the next free one will do."""
+    host = "0.0.0.0" if lan else "127.0.0.1"
+    wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
+    for number in wanted:
+        try:
+            first = _listening(socket.AF_INET, host, number)
+        except PermissionError:
+            _give_up(language, "serve-port-forbidden", port=str(number))
+        except OSError:
+            continue
+        try:
+            return [first, _listening(socket.AF_INET6, "::1", first.getsockname()[1])]
+        except OSError:  # no IPv6 here, or somebody else's: browsers find the first one
+            return [first]
+    _give_up(language, "serve-port-taken", port=str(wanted[0]))
+
+
+def _listening(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        bound.bind((host, port))
+        bound.listen(2048)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def _limits(language: str, wanted: list[str]) -> "Limits":
+    """`guest=20` messages a second, `address=120`, `tables=60` an hour, `codes=30` a minute."""
+    from msgspec.structs import replace
+
+    from baffe.web.settings import Limits, Rate
+
+    limits = Limits()
+    for one in wanted:
+        name, _, figure = one.partition("=")
+        if not (figure.isascii() and figure.isdigit() and 0 < int(figure[:9]) == int(figure)):
+            _give_up(language, "serve-bad-limit", 2, limit=one)
+        count = int(figure)
+        if name == "guest":
+            limits = replace(limits, guest=Rate(count, 3 * count))
+        elif name == "address":
+            limits = replace(limits, address=Rate(count, 3 * count))
+        elif name == "tables":
+            limits = replace(limits, tables_an_hour=count)
+        elif name == "codes":
+            limits = replace(limits, wrong_codes_a_minute=count)
+        else:
+            _give_up(language, "serve-bad-limit", 2, limit=one)
+    return limits
+
+
+def _give_up(language: str, id: str, code: int = 1, **args: str) -> NoReturn:
+    complain(text(language, id, **args))
+    raise typer.Exit(code)

@@ -1,0 +1,23 @@
+"""The store in a database: SQLite in a file, or PostgreSQL for several processes."""
+
+from baffe.service.database.address import Address
+from baffe.service.database.errors import BadAddress, DriverMissing, NotOurs, SchemaTooNew
+from baffe.service.database.store import DatabaseStore
+from baffe.service.store import Store
+
+__all__ = ["BadAddress", "DriverMissing", "NotOurs", "SchemaTooNew", "open_store"]
+
+
+def open_store(url: str, group: bool = True) -> Store:
+    """The store at `sqlite:///FILE` or `postgresql://USER@HOST/NAME`; `?timeout=SECONDS` limits the wait for locks.
+
+    With `group` off each write has a transaction of its own.
+    """
+    address = Address(url)
+    if address.kind == "sqlite":
+        from baffe.service.database.sqlite import Sqlite
+
+        return DatabaseStore(Sqlite(address), group)
+    from baffe.service.database.postgres import open_postgres
+
+    return open_postgres(address, group)

@@ -1,0 +1,108 @@
+"""Hear from PostgreSQL what other processes have committed. Only ids travel; what changed is read from the tables."""
+
+import asyncio
+from contextlib import suppress
+from logging import getLogger
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from baffe.service.database.statements import CHANNEL
+from baffe.service.store import Heard
+
+EVERYTHING: Final = ("*", "all")
+"""Told after a time without ears: anything may have changed anywhere."""
+
+PULSE: Final = 10.0  # seconds of silence after which the connection is tried
+PAUSES: Final = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect, the last one from then on
+
+log = getLogger(__name__)
+
+
+class PostgresEar:
+    """One connection that listens; a new one when it drops."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self._engine = engine
+        self._process = process
+        self._heard: Heard | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._news: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
+        self._started = False
+
+    def listen(self, heard: Heard) -> None:
+        self._heard = heard
+        if self._started:
+            self._begin(deaf=True)
+
+    async def start(self) -> None:
+        self._started = True
+        if self._heard is not None:
+            await self._begin(deaf=False).wait()
+
+    async def stop(self) -> None:
+        self._started = False
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+        await self._engine.dispose()
+
+    def _begin(self, deaf: bool) -> asyncio.Event:
+        """Listen from now on; the event tells when the first attempt is over."""
+        tried = asyncio.Event()
+        if self._task is None:
+            self._task = asyncio.create_task(self._stay(deaf, tried))
+        else:
+            tried.set()
+        return tried
+
+    async def _stay(self, deaf: bool, tried: asyncio.Event) -> None:
+        failures = 0
+        while True:
+            try:
+                async with self._engine.connect() as connection:
+                    driver: Any = (await connection.get_raw_connection()).driver_connection
+                    self._news = asyncio.Queue()
+                    driver.add_termination_listener(self._dropped)
+                    await driver.add_listener(CHANNEL, self._told)
+                    failures = 0
+                    tried.set()
+                    if deaf:
+                        await self._tell(*EVERYTHING)
+                    await self._hear(driver)
+            except Exception as error:
+                log.warning("not listening to other processes: %s", type(error).__name__)
+            deaf = True
+            tried.set()
+            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+            failures += 1
+
+    async def _hear(self, driver: Any) -> None:
+        """Until the connection drops."""
+        while True:
+            try:
+                news = await asyncio.wait_for(self._news.get(), PULSE)
+            except TimeoutError:
+                await driver.execute("SELECT 1")
+                continue
+            if news is None:
+                return
+            await self._tell(*news)
+
+    async def _tell(self, code: str, what: str) -> None:
+        try:
+            assert self._heard is not None
+            await self._heard(code, what)
+        except Exception:
+            log.exception("somebody who listens to other processes failed")
+
+    def _told(self, _driver: Any, _pid: int, _channel: str, payload: object) -> None:
+        process, _, rest = str(payload).partition(":")
+        code, _, what = rest.rpartition(":")
+        if process != self._process:
+            self._news.put_nowait((code, what))
+
+    def _dropped(self, _driver: Any) -> None:
+        self._news.put_nowait(None)

@@ -1,0 +1,116 @@
+"""SQLite: one file, one thread that writes, a few connections that read.
+
+The file is in WAL mode with synchronous=NORMAL: what is committed survives the death of this process at any moment;
+when the machine itself loses power, the last commits may be missing, but never a part of one, and the file is sound.
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from baffe.service.database.address import Address
+from baffe.service.database.migrate import migrate
+from baffe.service.database.statements import Statements
+from baffe.service.store import StoreFailed
+
+T = TypeVar("T")
+
+
+class Sqlite:
+    """Writes run in a thread of their own on the plain driver: a group of them costs one change of thread, where the
+    asynchronous driver would change twice for each statement."""
+
+    lanes = 1
+    far = False
+
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._engine = writing_engine(address)
+        self._reading = create_async_engine(
+            address.url("aiosqlite"),
+            pool_size=2,
+            max_overflow=0,
+            connect_args={"timeout": address.patience},
+            isolation_level="AUTOCOMMIT",  # a single select needs no transaction, and no end of one
+            pool_reset_on_return=None,
+            skip_autocommit_rollback=True,
+        )
+        event.listen(self._reading.sync_engine, "connect", _prepare_reader)
+        self.statements = Statements(self._engine.dialect)
+        self._thread: ThreadPoolExecutor | None = None
+        self._connection: Connection | None = None
+
+    async def start(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="baffe-writer")
+        try:
+            await self._in_thread(self._open)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        await self._reading.dispose()
+        if self._thread is not None:
+            await self._in_thread(self._close)
+            self._thread.shutdown()
+            self._thread = None
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        connection = self._connection
+        if connection is None:
+            raise StoreFailed("the database is closed")
+        return await self._in_thread(work, connection)
+
+    async def read(self, work: Callable[..., T], *arguments: Any) -> T:
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work, *arguments)
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        if self._thread is None:
+            raise StoreFailed("the database is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+
+    def _open(self) -> None:
+        file = self._address.file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # Seeds and hands of running games are in there: the file is for its owner only.
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        self._connection = self._engine.connect()
+        migrate(self._connection, file)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self._engine.dispose()
+
+
+def writing_engine(address: Address) -> Engine:
+    engine = create_engine(
+        address.url("pysqlite"), poolclass=NullPool, connect_args={"timeout": address.patience, "isolation_level": None}
+    )
+    event.listen(engine, "connect", _prepare_writer)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare_writer(connection: sqlite3.Connection, _: object) -> None:
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _prepare_reader(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only = ON")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """The driver would begin late and for reading: then another writer could come between."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

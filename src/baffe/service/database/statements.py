@@ -1,0 +1,127 @@
+"""Every statement, compiled once for each kind of database: on the way of a choice nothing is put together anew."""
+
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Dialect, bindparam, delete, func, literal_column, select, update
+from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
+from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
+from sqlalchemy.engine import CursorResult
+from sqlalchemy.schema import Table
+from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from baffe.service.database.schema import chats, entries, leases, snapshots, tables
+
+CHATS_KEPT: Final = 200
+CHATS_TOLD: Final = 100
+CHANNEL: Final = "baffe"
+LOBBY: Final = ("start", "rules", "lobby", "state", "touched", "version")  # what changes of a table
+
+
+class Ready:
+    """A statement as the driver wants it."""
+
+    def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        assert isinstance(compiled, SQLCompiler)
+        self._direct = dialect.name == "sqlite"
+        self._sql = str(compiled)
+        self._order = tuple(compiled.positiontup or ())
+        self._fixed = {name: value for name, value in compiled.params.items() if value is not None}
+
+    def run(self, connection: Connection, **values: Any) -> CursorResult[Any]:
+        return connection.exec_driver_sql(self._sql, self._ordered(values))
+
+    def count(self, connection: Connection, **values: Any) -> int:
+        """How many rows it wrote. In SQLite, where the driver takes less time than the way to it, by the short way."""
+        if self._direct:
+            driver: Any = connection.connection.driver_connection
+            changed: int = driver.execute(self._sql, self._ordered(values)).rowcount
+            return changed
+        return self.run(connection, **values).rowcount
+
+    def _ordered(self, values: dict[str, Any]) -> tuple[Any, ...]:
+        fixed = self._fixed
+        return tuple([values[name] if name in values else fixed[name] for name in self._order])
+
+
+def _now(dialect: Dialect) -> ColumnElement[float]:
+    """Seconds since 1970, read anew in each statement, on the one clock that all processes share."""
+    if dialect.name == "sqlite":
+        return literal_column("((julianday('now') - 2440587.5) * 86400.0)")
+    return literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)")
+
+
+class Statements:
+    """All of them for one dialect. What is bound is named `v_…`, so that it never clashes with a column."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        def ready(statement: ClauseElement) -> Ready:
+            return Ready(statement, dialect)
+
+        def put(table: Table) -> Any:
+            """An insert of all columns; the two dialects spell its conflicts alike but share no class."""
+            own = SqliteInsert if dialect.name == "sqlite" else PostgresInsert
+            bound = {c.name: bindparam(f"v_{c.name}", type_=c.type) for c in table.c if c.server_default is None}
+            return own(table).values(bound)
+
+        code = bindparam("v_code", type_=tables.c.code.type)
+        t, e, s, c, h = tables.c, entries.c, snapshots.c, chats.c, leases.c
+        columns = [column for column in tables.c if column is not t.said]
+
+        self.create = ready(put(tables).on_conflict_do_nothing())
+        self.table = ready(select(*columns).where(t.code == code))
+        self.save_table = ready(
+            update(tables)
+            .where(t.code == code, t.version == bindparam("v_version", type_=t.version.type) - 1)
+            .values(
+                {name: bindparam(f"v_{name}") for name in ("start", "rules", "lobby", "state", "touched", "version")}
+            )
+        )
+        later = func.max if dialect.name == "sqlite" else func.greatest
+        touched = bindparam("v_touched", type_=t.touched.type)
+        self.touch = ready(update(tables).where(t.code == code).values(touched=later(t.touched, touched)))
+
+        self.append = ready(put(entries).on_conflict_do_nothing())
+        number = bindparam("v_number", type_=e.number.type)
+        told = [column for column in entries.c if column is not e.code]
+        self.entries = ready(select(*told).where(e.code == code, e.number >= number).order_by(e.number))
+
+        keep = put(snapshots)
+        self.keep = ready(
+            keep.on_conflict_do_update(
+                index_elements=[s.code, s.number],
+                set_={name: keep.excluded[name] for name in ("rules", "hash", "save")},
+            )
+        )
+        self.snapshots = ready(select(s.number, s.rules, s.hash, s.save).where(s.code == code).order_by(s.number))
+
+        self.next_line = ready(update(tables).where(t.code == code).values(said=t.said + 1))
+        self.last_line = ready(select(t.said).where(t.code == code))
+        self.say = ready(put(chats))
+        line = bindparam("v_id", type_=c.id.type)
+        self.forget = ready(delete(chats).where(c.code == code, c.id <= line - CHATS_KEPT))
+        lines = [column for column in chats.c if column is not c.code]
+        self.said = ready(select(*lines).where(c.code == code, c.id > line).order_by(c.id.desc()).limit(CHATS_TOLD))
+
+        now = _now(dialect)
+        seconds = bindparam("v_seconds", type_=h.until.type)
+        mine = put(leases).values(until=now + seconds)
+        self.lease = ready(
+            mine.on_conflict_do_update(
+                index_elements=[h.code],
+                set_={"holder": mine.excluded.holder, "until": mine.excluded.until},
+                where=(h.holder == mine.excluded.holder) | (h.until <= now),
+            )
+        )
+        self.release = ready(delete(leases).where(h.holder == bindparam("v_holder", type_=h.holder.type)))
+
+        # A table that somebody is just writing to is not untouched: its lock is not waited for. SQLite, which has one
+        # writer at a time, leaves these words out.
+        old = select(t.code).where(t.touched < touched).order_by(t.code)
+        self.untouched = ready(old.with_for_update(skip_locked=True))
+        self.remove = ready(delete(tables).where(t.code == code))
+
+        self.alive = ready(select(literal_column("1")))
+        payload = bindparam("v_payload", type_=t.code.type)
+        self.tell = None if dialect.name == "sqlite" else ready(select(func.pg_notify(CHANNEL, payload)))

@@ -1,0 +1,150 @@
+### King of Tokyo on the page: what its board, dice and market say beside the texts that the terminal shares.
+
+## What a choice brings
+
+tokyo-note-flee = You keep the ♥ you have left, but give up 2★ at the start of your next turn.
+tokyo-note-flee-two = You keep the ♥ you have left, but give up 1⚡ at the start of your next turn.
+tokyo-note-flee-jets = You lose nothing: the { $hearts }♥ miss you.
+tokyo-note-stay = 2★ at the start of your next turn, with { $hearts }♥ left until then. No healing by dice here.
+tokyo-note-stay-two = 1⚡ at the start of your next turn, with { $hearts }♥ left until then. No healing by dice here.
+tokyo-note-stay-jets = −{ $hearts }♥: you keep { $left }♥ and Tokyo.
+tokyo-note-take = { $left ->
+        [0] −{ $hearts }♥: you are out of the game!
+       *[other] −{ $hearts }♥: you keep { $left }♥.
+    }
+tokyo-note-energy = You keep { $energy }⚡.
+tokyo-note-buy = { $effect } You keep { $left }⚡.
+tokyo-note-camouflage = { $hearts ->
+        [one] 1 die: a ♥ on it saves you.
+       *[other] { $hearts } dice: each ♥ on them saves one of yours.
+    }
+tokyo-note-probe = One die, chosen by you, is thrown again.
+tokyo-note-again = One die fewer, everything else as usual.
+tokyo-note-use-mimic = The copy is used up, the card itself stays.
+
+## Monsters
+
+tokyo-you = You
+tokyo-hearts = { $count } of { $most } hearts
+tokyo-stars = { $count } of 20 stars
+tokyo-energy = { $count } energy
+tokyo-cards = { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# The name of a monster's button: everything it has.
+tokyo-chip = { $name }, { $monster }: { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Look closer.
+tokyo-chip-city = , in Tokyo City
+tokyo-chip-bay = , in Tokyo Bay
+tokyo-chip-turn = , has the turn
+tokyo-chip-awaited = , is deciding
+tokyo-chip-out = , out of the game
+tokyo-chip-token = , { $token } { $count }
+tokyo-bot = Bot
+tokyo-away = Away
+tokyo-out = Out
+tokyo-turn-of = { $name }’s turn
+tokyo-turn-mine = Your turn
+tokyo-token = { $token }: { $count }
+tokyo-mine = Your monster
+tokyo-mine-of = Monster of { $name }
+tokyo-my-cards = Cards in front of this monster
+tokyo-no-cards = No card yet: ⚡ buys some.
+tokyo-card-copies = { $card } as { $copy }
+tokyo-card-tokens = { $card } ({ $count })
+
+## The city
+
+tokyo-city = Tokyo
+tokyo-nobody = Nobody in Tokyo: the next one moves in.
+tokyo-nobody-city = City empty
+tokyo-nobody-bay = Bay empty
+tokyo-king-of = { $name } rules { $place }
+tokyo-tower-levels = Tokyo Tower: { $count ->
+        [0] no level claimed
+        [one] 1 level claimed
+       *[other] { $count } levels claimed
+    }
+tokyo-others = The other monsters
+
+## Dice
+
+tokyo-dice = Dice
+tokyo-dice-of = Dice of { $name }
+tokyo-die = { $face }, die { $number }
+tokyo-die-kept = { $face }, die { $number }, kept
+tokyo-die-mark = keep
+tokyo-reroll = { $count ->
+        [one] Roll 1 die
+       *[other] Roll { $count } dice
+    }
+tokyo-reroll-all = { $count ->
+        [one] Roll the die again
+       *[other] Roll all { $count }
+    }
+tokyo-stop = Keep all
+tokyo-stop-end = Count these dice
+tokyo-rolls-left = { $count ->
+        [0] No Roll left
+        [one] 1 Roll left
+       *[other] { $count } Rolls left
+    }
+tokyo-keep-hint = Tap the dice that you keep.
+tokyo-pick-die = Which die?
+tokyo-pick-face = Which face shall it show?
+tokyo-pick-card = With which card?
+tokyo-face-1 = one
+tokyo-face-2 = two
+tokyo-face-3 = three
+tokyo-face-heart = heart
+tokyo-face-energy = energy
+tokyo-face-smash = smash
+
+## Market
+
+tokyo-market = Market
+tokyo-market-card = { $card }, { $price }⚡. Look closer.
+tokyo-buy = Buy
+tokyo-buy-short = { $missing ->
+        [one] 1⚡ short
+       *[other] { $missing }⚡ short
+    }
+tokyo-buy-no = Not now
+tokyo-sell = Sell
+tokyo-copy = Copy
+tokyo-price = Price: { $price }⚡
+tokyo-price-reduced = Price: { $price }⚡ instead of { $printed }⚡
+tokyo-from-deck = On top of the deck
+tokyo-from-deck2 = Second in the deck
+tokyo-from-seat = In front of { $name }
+tokyo-of-self = In front of you
+tokyo-sweep = New cards: 2⚡
+tokyo-sold-out = The market is empty.
+tokyo-energy-have = You have { $energy }⚡
+
+## The story of a game
+
+tokyo-story-first = { $name } was the first in Tokyo, in turn { $turn }.
+tokyo-story-hit = The hardest blow: { $by } took { $hearts }♥ from { $name } at once, in turn { $turn }.
+tokyo-story-reign = Longest reign: { $name } held Tokyo for { $turns } turns on end.
+tokyo-story-card = { $what ->
+        [stars] Best card: { $card } brought { $name } { $amount }★.
+        [hurt] Best card: with { $card }, { $name } tore off { $amount }♥.
+        [healed] Best card: { $card } gave { $name } { $amount }♥.
+       *[energy] Best card: { $card } brought { $name } { $amount }⚡.
+    }
+award-smasher = Heaviest hand: { $amount }♥ torn off
+award-king = At home in Tokyo: { $amount ->
+        [one] 1 turn begun there
+       *[other] { $amount } turns begun there
+    }
+award-spender = Biggest spender: { $amount }⚡ for cards
+award-lucky = Luckiest roll: { $amount }★ with the dice at once
+award-healer = Fast healer: { $amount }♥ won back
+award-punchbag = Thick skin: { $amount }♥ lost
+award-survivor = Narrow escape: alive with { $amount }♥ at the lowest
+award-runner = Quick on its feet: { $amount ->
+        [one] fled once
+       *[other] fled { $amount } times
+    }

@@ -1,0 +1,257 @@
+### Le cadre d’une table sur la page : tout ce qui entoure le jeu lui-même.
+
+## Tour et question
+
+table-your-turn = À vous de jouer
+table-turn = Tour de { $name }
+table-phase-left = { $phase } · { $left ->
+        [0] plus aucun
+        [one] reste { $left }
+       *[other] reste { $left }
+    }
+table-over = La partie est finie
+table-menu = Menu
+table-home = Accueil
+table-close = Fermer
+table-name = { $name } ({ $figure })
+table-bot = robot
+table-waiting = La partie va commencer…
+table-going-on = La partie continue…
+table-awaited = { $count ->
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
+    }
+table-undo = Annuler
+table-help-question = Quelle est la règle ?
+table-skip-until = Ne plus me le demander avant mon prochain tour
+table-seconds = { $seconds ->
+        [one] Il reste { $seconds } seconde
+       *[other] Il reste { $seconds } secondes
+    }
+table-seconds-short = { $seconds } s
+table-called = À vous. { $question }
+table-title = Table { $code } – Baffe
+table-title-yours = ● À vous – Baffe
+table-resumed = Les règles ont changé depuis le début de cette table : elle reprend là où elle en était.
+
+## Ce que disent les icônes à l’oreille
+
+rich-heart = cœurs
+rich-star = étoiles
+rich-energy = énergie
+rich-smash = baffe
+# Mots du journal dessinés comme une main, séparés par des espaces.
+rich-smash-words = baffe baffes
+
+## Choix généraux
+
+choice-more = Choisir : { $count ->
+        [one] { $count } possibilité
+       *[other] { $count } possibilités
+    }
+choice-back = Retour
+choice-which-die = Quel dé ?
+choice-which-face = Quelle face doit-il montrer ?
+
+## Journal
+
+panel-title = Journal et discussion
+log-title = Journal
+log-open = Ouvrir le journal
+log-why = pourquoi ?
+log-since = Depuis votre dernier tour
+log-empty = Il ne s’est encore rien passé.
+log-earlier = { $count ->
+        [one] Montrer { $count } tour plus ancien
+       *[other] Montrer { $count } tours plus anciens
+    }
+why-title = Pourquoi ?
+why-rule = Règle { $rule }
+why-rulings = Bon à savoir
+why-none = C’est simplement ce qui a été choisi.
+
+## Cartes
+
+look-title = Cartes
+look-card = Regarder de plus près : { $card }
+look-all = Toutes les cartes
+look-search = Chercher une carte
+look-here = Sur cette table ({ $count })
+look-others = Dans le reste du jeu ({ $count })
+look-nothing = Aucune carte de ce genre. Essayez un autre mot.
+
+## Discussion et réactions
+
+chat-title = Discussion
+chat-open = Ouvrir la discussion
+chat-open-new = Ouvrir la discussion : il y a du nouveau
+chat-new = nouveau
+chat-empty = Personne n’a encore rien dit. Rugissez en premier !
+chat-write = Écrire à la table
+chat-send = Envoyer
+chat-off = L’hôte a coupé la discussion. Les réactions restent.
+emote-title = Réactions
+emote-cheer = Bravo
+emote-laugh = Rire
+emote-wow = Oh !
+emote-boo = Hou !
+emote-love = J’adore
+emote-sleep = Plus vite !
+
+## Joueurs
+
+players-title = Joueurs
+players-watchers = { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+seat-you = (vous)
+seat-open = place libre
+seat-away = Un robot joue pour { $name }
+seat-program = { $name } (un programme)
+seat-out = Éliminé
+seat-offline = Hors ligne
+seat-awaited = Réfléchit
+seat-no-cards = Pas encore de carte.
+seat-substitute = Laisser répondre un robot
+seat-mute = Ne plus entendre
+seat-unmute = Entendre de nouveau
+
+## Menu
+
+menu-title = Table { $code }
+menu-invite = Inviter
+menu-tv = Montrer sur un téléviseur
+menu-mute = Couper le son
+menu-unmute = Remettre le son
+menu-leave = Partir : un robot joue pour moi
+invite-link = Lien vers cette table
+invite-copy = Copier le lien
+invite-copied = Copié
+
+## À plusieurs sur un appareil
+
+pass-to = Passez l’appareil à { $name }.
+pass-here = C’est moi, { $name }
+
+## Éliminés et spectateurs
+
+out-you = Vous voilà éliminé, mais pas muet.
+out-watching = Vous regardez la partie.
+out-bet = Qui va gagner ?
+out-bets = paris
+
+## La fin
+
+end-open = Voir le résultat
+end-place = { $place ->
+        [1] Premier
+        [2] Deuxième
+        [3] Troisième
+       *[other] Numéro { $place }
+    }
+end-story = Le récit de la partie
+end-awards = Récompenses
+end-bets = { $count ->
+        [one] { $names } avait parié juste.
+       *[other] { $names } avaient parié juste.
+    }
+end-bets-none = Personne n’avait parié sur le bon monstre.
+end-somebody = quelqu’un
+end-rematch = Revanche
+end-rematch-join = Rejoindre la revanche
+end-replay = Revoir
+end-look = Voir la table
+end-download = Télécharger la partie
+proof-title = Dés vérifiables
+proof-text = Avant le premier Lancer, le serveur a promis cette empreinte de la graine d’où viennent tous les dés ; la graine est maintenant connue, et cette commande vérifie que les deux vont ensemble :
+proof-commitment = Empreinte, promise au début
+proof-seed = Graine, révélée à la fin
+
+## Refus
+
+error-not_an_option = C’est impossible maintenant. Choisissez autre chose.
+error-old_question = Trop tard : la partie a continué. Regardez ce qui est demandé maintenant.
+error-wrong_seat = Ce n’est pas à vous de répondre.
+error-game_over = La partie est finie : lancez une revanche.
+error-cannot_undo = Impossible d’annuler : des dés, une carte cachée ou quelqu’un d’autre ont parlé depuis.
+error-store_failed = Votre choix n’a pas pu être enregistré. Réessayez.
+error-store_busy = Le serveur est occupé. Réessayez dans un instant.
+error-store_full = Le disque du serveur est plein. Prévenez votre hôte ; votre choix n’est pas fait.
+error-not_yours = Ce n’est pas à vous de faire cela.
+error-not_host = Seul l’hôte peut faire cela.
+error-too_many = C’était trop à la fois. Attendez un instant.
+error-too_slow = Votre connexion n’a pas suivi. Elle reprend d’elle-même.
+error-bad_message = Le serveur n’a pas compris. Rechargez la page.
+error-no_table = Cette table n’existe plus. Vérifiez le code.
+error-table_full = Toutes les places sont prises. Vous pouvez regarder.
+error-name_taken = Quelqu’un porte déjà ce nom ici. Prenez-en un autre.
+error-chat_off = La discussion est coupée à cette table.
+error-not_started = La partie n’a pas encore commencé.
+error-unknown = Cela n’a pas marché. Réessayez.
+
+## Aide
+
+help-title = Que faut-il faire ?
+help-goal = Comment gagner
+help-tokyo-goal = Soyez le premier à 20★, ou le dernier monstre en vie.
+help-tokyo-roll = Touchez les dés que vous gardez, puis relancez les autres. Vous pouvez vous arrêter à tout moment.
+help-tokyo-flee = Vous avez pris des baffes dans Tokyo. Fuyez, et l’attaquant doit prendre votre place ; ou restez et défendez-la.
+help-tokyo-buy = Payez avec vos ⚡. Les cartes POUVOIR restent devant vous, les cartes ACTION agissent tout de suite.
+help-tokyo-heart = Chaque dé cœur peut vous soigner, retirer un jeton ou, avec une carte, soigner quelqu’un d’autre.
+help-tokyo-brace = Vous allez perdre des cœurs. Vos cartes peuvent l’empêcher.
+help-tokyo-change = Avant que vos dés ne comptent, vos cartes peuvent encore les changer.
+
+## Touches
+
+keys-title = Touches du clavier
+keys-dice = garder un dé ou le relâcher
+keys-roll = relancer
+keys-confirm = confirmer
+keys-undo = annuler
+keys-log = journal
+keys-chat = discussion
+keys-skip = passer l’animation
+keys-help = cette aide
+keys-close = fermer
+
+## Première partie guidée
+
+guide-title = Guide
+guide-ok = Compris
+guide-skip = Arrêter la visite
+guide-tokyo-goal = Bienvenue, monstre ! Atteignez 20★ ou restez le dernier debout. C’est à vous : voici vos dés.
+guide-tokyo-faces = ♥ soigne, ⚡ paie les cartes, la main frappe les autres. Trois chiffres identiques rapportent autant de ★.
+guide-tokyo-keep = Touchez les dés qui vous plaisent pour les garder. Puis relancez les autres : vous avez trois Lancers en tout.
+guide-tokyo-reroll = Relancez encore, ou arrêtez-vous et laissez compter vos dés. Même un dé gardé peut être relancé.
+guide-tokyo-flee = On vous frappe dans Tokyo ! Fuyez pour sauver votre peau, ou restez : commencer un tour ici rapporte 2★. Mais dans Tokyo, les dés cœur ne soignent pas.
+guide-tokyo-buy = Vous avez des ⚡ à dépenser. Touchez une carte pour la lire en entier. Rien de bon ? N’achetez rien et économisez.
+guide-tokyo-enter = Vous êtes dans Tokyo : 1★ tout de suite, et 2★ si votre prochain tour commence ici. D’ici, vos baffes touchent tous les autres.
+guide-tokyo-smash = Du dehors, les baffes touchent le monstre dans Tokyo ; depuis Tokyo, elles touchent tous ceux du dehors.
+guide-tokyo-hurt = Vous avez perdu des ♥. Hors de Tokyo, les dés cœur vous soignent, jusqu’à 10♥. À 0♥, vous êtes éliminé.
+guide-tokyo-win = Surveillez les ★ des autres : à 20★ à la fin d’un tour, c’est gagné. Touchez un monstre pour voir tout ce qu’il a. Bonne chance !
+
+## Revoir une partie
+
+replay-title = Partie { $code }
+replay-where = Choix { $at } sur { $count }
+replay-turn = Tour { $turn } : { $name }
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un choix plus loin
+replay-previous = Un choix en arrière
+replay-scrub = Moment de la partie
+replay-all = Tout montrer, même les cartes cachées
+replay-back = Ici, un choix a été annulé
+replay-loading = La partie arrive…
+replay-failed = On ne peut pas encore revoir cette table. Ce sera possible une fois la partie finie.
+
+## Téléviseur
+
+tv-join = Rejoignez la partie : photographiez ceci
+tv-code = ou entrez le code
+tv-free = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+tv-begins = L’hôte va lancer la partie

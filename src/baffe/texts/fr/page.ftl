@@ -1,0 +1,271 @@
+### Ce que dit la page autour d’une partie : l’accueil, les tables et les places, les réglages, les ennuis, les droits.
+
+## Partout
+
+page-title = Baffe
+page-title-at = { $place } · Baffe
+page-title-called = À vous de jouer ! · Baffe
+page-home = Vers l’accueil
+page-close = Fermer
+page-save = Enregistrer
+page-loading = Les monstres arrivent…
+page-language-short = EN
+page-language-other = English
+page-copy = Copier
+page-copied = Copié
+page-copy-by-hand = Appuyez longuement sur le texte marqué pour le copier.
+page-settings = Réglages
+page-line-lost = Connexion perdue. Nouvel essai… vos choix sont à l’abri.
+page-qr = Code QR du lien vers cette table
+
+game-tokyo = King of Tokyo
+
+## L’accueil
+
+page-motto = Monstres géants, ville minuscule.
+page-play-now = Jouer
+    .about = Vous contre 3 robots. Sans compte, sans rien installer.
+page-open = Ouvrir une table entre amis
+page-join-by-code = Rejoindre avec un code
+page-code = Code de la table
+    .example = ABCDE FGHJK
+page-code-go = Rejoindre
+page-code-short = Un code compte 10 lettres et chiffres. { $count ->
+        [0] Le vôtre est vide.
+        [one] Le vôtre n’en a que 1.
+       *[other] Le vôtre en a { $count }.
+    }
+page-code-wrong = Aucune table n’a ce code. Vérifiez-le avec l’hôte : lettres et chiffres, jamais O, 0, I, L ni 1.
+page-guided = Première fois ? Une courte partie guidée
+page-recent = Vos dernières tables
+page-recent-forget = Oublier la table { $code }
+page-recent-alone = Vous contre les robots
+page-recent-over = finie
+page-theme-to-dark = Passer à la nuit
+page-theme-to-light = Passer au jour
+page-sound-turn-off = Couper le son
+page-sound-turn-on = Remettre le son
+
+## Une nouvelle table
+
+page-open-title = Une nouvelle table
+page-open-game = Jeu
+page-open-seats = Qui joue ?
+page-open-count = Monstres
+    .fewer = Un monstre de moins
+    .more = Un monstre de plus
+page-open-explained = { $open ->
+        [0] { $device ->
+            [0] Personne à attendre : la partie commence tout de suite.
+           *[other] Vous vous passez cet appareil. La partie commence tout de suite.
+        }
+        [one] 1 place attend un ami. Si personne ne vient, un robot la prend.
+       *[other] { $open } places attendent des amis. Si personne ne vient, des robots les prennent.
+    }
+page-open-go = Ouvrir la table
+page-open-start = Commencer la partie
+page-seat-me = Moi
+page-seat-number = Place { $number }
+page-seat-kind = Qui s’assied à la place { $number } ?
+page-kind-open = Un ami, par lien ou code
+page-kind-device = Quelqu’un sur cet appareil
+page-nickname = Surnom
+    .mine = Votre surnom
+    .example = Comment vous appelle-t-on ?
+    .theirs = Surnom pour la place { $number }
+page-nickname-missing = Choisissez d’abord un surnom.
+page-figure = Monstre
+    .any = Surprise
+    .choose = Choisir un monstre
+    .chosen = Monstre de { $name } : { $figure }
+    .taken = pris
+page-modules = Suppléments
+page-two-players = Règles à deux
+    .about = Tokyo donne 1⚡ et non des ★, à l’entrée et au début d’un tour passé dedans.
+page-timer = Temps de réponse
+page-timer-none = Aucun
+    .about = Chacun prend le temps qu’il lui faut.
+page-timer-relaxed = Tranquille
+    .about = 2 minutes par réponse. Ensuite, un robot répond une fois.
+page-timer-normal = Normal
+    .about = 45 secondes par réponse. Ensuite, un robot répond une fois.
+page-timer-fast = Rapide
+    .about = 15 secondes par réponse. Ensuite, un robot répond une fois.
+page-pace = Rythme des robots
+page-pace-slow = Lent
+    .about = Le temps de suivre chaque dé.
+page-pace-normal = Normal
+    .about = Comme une personne.
+page-pace-fast = Rapide
+    .about = Des tours courts.
+page-pace-off = Immédiat
+    .about = Aucune pause.
+
+## Avant la partie
+
+page-gathering-title = Qui vient jouer ?
+page-invite = Invitez vos amis
+    .how = Ils scannent le code QR, ouvrent le lien ou tapent le code à l’accueil.
+page-invite-code = Code
+page-invite-link = Lien vers cette table
+page-invite-address = Adresse pour les téléphones
+page-invite-here-only = Cette table n’existe que sur cette machine. Lancez « make play LAN=1 » pour l’ouvrir aux téléphones.
+page-tv = Montrer sur un téléviseur
+page-seats = Places
+page-you = vous
+page-host = hôte
+page-online = en ligne
+page-offline = hors ligne
+page-seat-open = Place libre
+    .about = attend un ami
+page-seat-locked = Place fermée
+    .about = personne ne peut s’y asseoir
+page-seat-program = Programme
+page-seat-away = un robot le remplace
+page-seat-change = Changer la place { $number } : { $name }
+page-seat-bot = Asseoir un robot
+page-seat-level = Niveau du robot
+page-seat-device = Quelqu’un sur cet appareil
+page-seat-sit = L’asseoir ici
+page-seat-lock = Fermer la place
+page-seat-unlock = Rouvrir la place
+page-seat-free = Libérer la place
+page-seat-remove = Écarter { $name }
+page-seat-key = Clé pour un programme
+    .about = Un programme écrit par vous joue à cette place avec cette clé.
+    .make = Créer une clé
+    .once = Copiez-la maintenant : elle n’est montrée qu’une fois.
+page-table-settings = À cette table
+page-chat = Discussion
+    .about = Joueurs et spectateurs peuvent s’écrire.
+page-watching = Spectateurs
+    .about = Qui a le lien peut regarder.
+page-start = Commencer
+page-start-bots = { $count ->
+        [one] Commencer avec un robot à la place libre
+       *[other] Commencer avec des robots aux { $count } places libres
+    }
+page-waiting-host = { $name } va lancer la partie.
+page-waiting-host-somebody = L’hôte va lancer la partie.
+page-watchers = { $count ->
+        [0] Personne ne regarde
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+
+## Rejoindre
+
+page-join-title = Une place vous attend
+page-join-free = { $count ->
+        [0] 0 place libre
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+page-join-go = Rejoindre la partie
+page-join-watch = Seulement regarder
+
+## Une position en lien
+
+page-scene-title = Que feriez-vous ?
+page-scene-about = On vous envoie une position de { $game }. Vous reprenez un monstre, des robots jouent les autres. À vous de trouver le meilleur coup.
+page-scene-go = La jouer
+
+## Réglages
+
+page-set-language = Langue
+page-set-language-en = English
+page-set-language-fr = Français
+page-set-theme = Couleurs
+page-set-theme-auto = Comme l’appareil
+page-set-theme-light = Jour
+page-set-theme-dark = Nuit
+page-set-speed = Mouvement
+page-set-speed-slow = Lent
+page-set-speed-normal = Normal
+page-set-speed-fast = Rapide
+page-set-speed-off = Aucun
+    .about = Rien ne bouge : vous voyez tout de suite le résultat.
+page-set-speed-reduced = Votre appareil demande moins de mouvement : rien ne bouge ici.
+page-set-sound = Sons
+    .about = Dés, coups, et un appel quand c’est à vous.
+
+## Ennuis : ce qui s’est passé, que faire ensuite
+
+problem-no_table = Aucune table ici
+    .next = Ce code ne mène à aucune table. Une lettre est peut-être fausse, ou la table est finie depuis longtemps. Redemandez le lien à l’hôte.
+problem-table_full = Toutes les places sont prises
+    .next = Demandez à l’hôte de vous libérer une place, ou ouvrez votre propre table.
+problem-table_full-watch = Toutes les places sont prises
+    .next = Demandez à l’hôte de vous libérer une place, ou regardez les autres jouer.
+problem-watching_off = Réservé à ceux qui jouent
+    .next = La partie a commencé et l’hôte n’admet pas de spectateurs. Ouvrez votre propre table, ou revenez pour la prochaine.
+problem-unreachable = Le serveur ne répond pas
+    .next = Est-il lancé, et êtes-vous sur le même réseau ? Cette page réessaie toute seule.
+problem-old = Cette page est plus vieille que le serveur
+    .next = Le serveur a été mis à jour. Rechargez la page : votre table et votre place sont à l’abri.
+problem-identity = Le serveur ne vous reconnaît pas
+    .next = Autorisez les cookies pour cette page, puis rechargez-la.
+problem-stopped = Cette table ne peut pas continuer
+    .next = Sa partie n’est plus lisible. Ouvrez une nouvelle table.
+problem-scene = Ce lien est abîmé
+    .next = Un morceau s’est perdu en route. Redemandez le lien entier.
+problem-unknown = Il n’y a rien ici
+    .next = L’adresse est fausse. L’accueil mène partout.
+problem-other = Quelque chose a mal tourné
+    .next = Réessayez. Sinon, passez par l’accueil et revenez à votre table de là.
+problem-reload = Recharger
+problem-retry = Réessayer
+problem-home = Vers l’accueil
+problem-watch = Regarder
+
+# Les refus, selon le code envoyé par le serveur.
+failed-unreachable = Le serveur ne répond pas. Vérifiez qu’il est lancé, puis réessayez.
+failed-no_table = Aucune table n’a ce code. Vérifiez-le avec l’hôte.
+failed-no_seat = Cette place n’existe pas.
+failed-table_full = Toutes les places sont prises. Demandez à l’hôte d’en libérer une.
+failed-seat_taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
+failed-seat_locked = Cette place est fermée. Choisissez-en une autre.
+failed-name_taken = Quelqu’un porte déjà ce surnom ici. Choisissez-en un autre.
+failed-bad_name = Ce surnom est illisible. Choisissez-en un avec des lettres, 20 au plus.
+failed-bad_wish = Cela ne va pas ensemble. Vérifiez places, monstres et suppléments.
+failed-not_host = Seul l’hôte peut le faire.
+failed-not_yours = Cette place est à quelqu’un d’autre.
+failed-not_started = La partie n’a pas encore commencé.
+failed-already_started = La partie a déjà commencé.
+failed-not_over = Attendez la fin de la partie.
+failed-open_seats = Des places sont encore libres. Asseyez-y des robots, puis commencez.
+failed-chat_off = L’hôte a coupé la discussion.
+failed-watching_off = L’hôte n’admet pas de spectateurs.
+failed-too_many = C’était beaucoup à la fois. Attendez un instant, puis réessayez.
+failed-too_slow = Votre connexion est trop lente en ce moment. La page revient toute seule.
+failed-bad_message = Le serveur n’a pas compris. Rechargez la page.
+failed-cannot_bet = Vous ne pouvez pas parier maintenant.
+failed-stopped = Cette table ne peut pas continuer. Ouvrez-en une autre.
+failed-store_failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
+failed-store_busy = Le serveur est occupé. Rien n’a changé : réessayez.
+failed-store_full = Le disque du serveur est plein. Rien n’a changé : prévenez l’hôte.
+failed-unknown_game = Le serveur ne connaît pas ce jeu.
+failed-bad_option = Une des options n’a pas de sens.
+failed-bad_scene = Cette position n’a pas de sens. Redemandez le lien.
+failed-not_an_option = Ce n’est pas un des choix.
+failed-old_question = Cette question n’est plus posée.
+failed-wrong_seat = La question est pour un autre monstre.
+failed-game_over = La partie est finie.
+failed-cannot_undo = Ce choix ne peut pas être repris.
+failed-429 = { failed-too_many }
+failed-other = Cela n’a pas marché. Réessayez.
+
+## À propos
+
+page-about = À propos
+page-about-title = À propos de Baffe
+page-about-fans = Nous sommes des amateurs indépendants. Aucun propriétaire de ces jeux n’a demandé ce projet, ne le paie ni n’en répond.
+page-about-owners = King of Tokyo et King of Tokyo Duel sont des jeux de Richard Garfield, publiés par IELLO. GKR : Heavy Hitters est un jeu de Weta Workshop et Cryptozoic Entertainment. Tous les noms et marques sont à leurs propriétaires.
+page-about-own = Aucune image et aucun texte d’éditeur ne sont utilisés ici : les dessins, les sons et les mots sont les nôtres. Si ces jeux vous plaisent, achetez-les.
+page-about-licence = Code, textes, dessins et sons de Baffe : licence MIT.
+page-about-made-with = Fait avec
+page-about-packages = Programmes dans cette page
+page-credits-own = Dessins et sons
+page-about-line = { $name }, par { $author }
+page-about-privacy = Rien ne quitte ce serveur : pas de compte, pas de publicité, pas de comptage. Un cookie connaît votre place.
+page-about-version = Version { $version }

@@ -1,0 +1,80 @@
+"""The AsyncAPI 3.0 document of a table's socket, made from the wire's structs."""
+
+from typing import Any, Final, get_args
+
+import msgspec
+
+import baffe
+from baffe.service import wire
+
+CLOSE_CODES: Final = (
+    "1011 our fault, 1012 the server restarts, 1013 try again later, 4400 bad messages, 4401 no identity, "
+    "4403 this seat or watching is not for you, 4404 no such table, 4408 you read too slowly, 4429 too many messages"
+)
+
+
+def document() -> dict[str, Any]:
+    sent = get_args(wire.FromClient)
+    told = get_args(wire.FromServer)
+    _, schemas = msgspec.json.schema_components((*sent, *told), ref_template="#/components/schemas/{name}")
+    messages = {kind.__name__: _message(kind) for kind in (*sent, *told)}
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Baffe",
+            "version": baffe.__version__,
+            "description": (
+                "The socket of a table. Every frame is text: one JSON object with a `type`. "
+                "`welcome` comes first. A command with an `id` is answered by `done` or `error` with the same id; "
+                f"sent again with the same id it is not applied twice. Close codes: {CLOSE_CODES}."
+            ),
+            "license": {"name": "MIT"},
+        },
+        "servers": {"here": {"host": "localhost:8417", "pathname": "/api/v1", "protocol": "ws"}},
+        "defaultContentType": "application/json",
+        "channels": {
+            "table": {
+                "address": "/tables/{code}/socket",
+                "parameters": {"code": {"description": "The code of the table."}},
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
+                "bindings": {"ws": {"method": "GET", "query": _query(), "bindingVersion": "0.1.0"}},
+            }
+        },
+        "operations": {
+            "receive": _operation("receive", sent, "What a client sends."),
+            "send": _operation("send", told, "What the server tells."),
+        },
+        "components": {"schemas": schemas, "messages": messages},
+    }
+
+
+def _message(kind: Any) -> dict[str, Any]:
+    told: dict[str, Any] = {"name": kind.__struct_config__.tag, "payload": {"$ref": _schema(kind)}}
+    about = (kind.__doc__ or "").strip().splitlines()
+    if about and not about[0].startswith(f"{kind.__name__}("):
+        told["summary"] = about[0]
+    return told
+
+
+def _schema(kind: Any) -> str:
+    return f"#/components/schemas/{kind.__name__}"
+
+
+def _operation(action: str, kinds: tuple[Any, ...], about: str) -> dict[str, Any]:
+    return {
+        "action": action,
+        "channel": {"$ref": "#/channels/table"},
+        "summary": about,
+        "messages": [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds],
+    }
+
+
+def _query() -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {
+            "since": {"type": "integer", "minimum": 0, "description": "The number of the first event wanted."},
+            "seat": {"type": "integer", "minimum": 0, "maximum": 15, "description": "Which of one's own seats."},
+            "tv": {"type": "boolean", "description": "Watch as a spectator, even with a seat of one's own."},
+        },
+    }

@@ -1,0 +1,116 @@
+"""Who is let in: the Host and Origin of a request, and the headers that every answer carries."""
+
+from collections.abc import Iterable
+from ipaddress import ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from baffe.web.settings import WebSettings
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def header(scope: Any, wanted: bytes) -> str | None:
+    for name, value in scope["headers"]:
+        if name == wanted:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def host_of(scope: Any) -> str | None:
+    """The name by which we were called; None when there is none, or more than one."""
+    named = [value for name, value in scope["headers"] if name == b"host"]
+    return str(named[0].decode("latin-1")) if len(named) == 1 else None
+
+
+class Hosts:
+    """The names by which this server may be called. Any other name is somebody else's page that points at us."""
+
+    def __init__(self, settings: WebSettings) -> None:
+        port = settings.port
+        names = [*LOOPBACK]
+        if settings.lan:
+            names += [_bracketed(address) for address in settings.addresses]
+            names += _own_names()
+        self._known: Final = {with_port(name.lower(), port) for name in names}
+        self._loopback: Final = {with_port(name, port) for name in LOOPBACK}
+        if port == 80:  # browsers leave it out
+            self._known.update([name.lower() for name in names])
+            self._loopback.update(LOOPBACK)
+        for name in settings.host_names:  # behind a proxy the port is the proxy's
+            self._known.update([name.lower(), with_port(name.lower(), port)])
+
+    def knows(self, host: str | None) -> bool:
+        return host is not None and host.lower() in self._known
+
+    def is_loopback(self, scope: Any) -> bool:
+        """Asked by this very machine, and not through a proxy that stands here for others."""
+        client = scope.get("client")
+        if client is None or (header(scope, b"host") or "").lower() not in self._loopback:
+            return False
+        try:
+            address = ip_address(client[0])
+        except ValueError:
+            return False
+        mapped = getattr(address, "ipv4_mapped", None)
+        return bool((mapped or address).is_loopback)
+
+    def origin_fits(self, scope: Any) -> bool:
+        """A page of ours asks, or a program, which names no origin."""
+        origin = header(scope, b"origin")
+        if origin is None:
+            return True
+        parts = urlsplit(origin)
+        return parts.scheme in ("http", "https") and parts.netloc.lower() == (header(scope, b"host") or "").lower()
+
+
+def with_port(name: str, port: int) -> str:
+    return f"{name}:{port}"
+
+
+def _bracketed(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def _own_names() -> list[str]:
+    from socket import gethostname
+
+    name = gethostname()
+    return [name, f"{name}.local"] if name else []
+
+
+def needs_origin(scope: Any) -> bool:
+    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+
+
+def address_of(scope: Any) -> str:
+    """What rate limits count by; a household's IPv6 network counts as one."""
+    client = scope.get("client")
+    if client is None:
+        return ""
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    mapped = getattr(address, "ipv4_mapped", None)
+    if mapped is not None:
+        return str(mapped)
+    return str(address) if address.version == 4 else str(address.exploded)[:19]
+
+
+def security_headers(scope: Any, hosts: Hosts) -> Iterable[tuple[bytes, bytes]]:
+    """For every answer. The Host was checked before, so it may be repeated here."""
+    host = header(scope, b"host") or ""
+    secure = scope["scheme"] in ("https", "wss")
+    socket = f" {'wss' if secure else 'ws'}://{host}" if hosts.knows(host) else ""  # older Safari: 'self' is http only
+    policy = (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        f"connect-src 'self'{socket}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    )
+    yield b"content-security-policy", policy.encode("latin-1")
+    yield b"x-content-type-options", b"nosniff"
+    yield b"referrer-policy", b"no-referrer"
+    if secure or host.partition(":")[0].lower() in LOOPBACK or host.startswith("[::1]"):
+        # Elsewhere on plain http browsers ignore it and complain in their console.
+        yield b"cross-origin-opener-policy", b"same-origin"

@@ -1,0 +1,57 @@
+"""For who looks after the server, and only on its own machine: is it well, and what does it do."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, route
+from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
+
+LOCAL_PATHS: Final = ("/healthz", "/metrics", "/api/v1", "/api/v1/", "/api/v1/openapi.json", "/api/v1/asyncapi.json")
+
+
+class Meters:
+    """What the web layer counts itself."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self._requests: Final = Counter(
+            "baffe_http_requests", "Answers over HTTP.", ["method", "status"], registry=self.registry
+        )
+        messages = Counter("baffe_socket_messages", "Messages over sockets.", ["way"], registry=self.registry)
+        self.messages_in: Final = messages.labels("in")
+        self.messages_out: Final = messages.labels("out")
+        self._closed: Final = Counter(
+            "baffe_sockets_closed", "Sockets that we closed.", ["code"], registry=self.registry
+        )
+        self._gauges: Final[dict[str, Gauge]] = {}
+
+    def answered(self, method: str, status: int) -> None:
+        known = method if method in ("GET", "HEAD", "POST", "PATCH") else "other"
+        self._requests.labels(known, str(status)).inc()
+
+    def hung_up(self, code: int) -> None:
+        self._closed.labels(str(code)).inc()
+
+    def text(self, figures: dict[str, float]) -> bytes:
+        for name, figure in figures.items():
+            if name not in self._gauges:
+                self._gauges[name] = Gauge(f"baffe_{name}", f"Now: {name}.", registry=self.registry)
+            self._gauges[name].set(figure)
+        return generate_latest(self.registry)
+
+
+@route("/healthz", http_method=["GET", "HEAD"])
+async def healthz(request: Request[Any, Any, Any]) -> Response[bytes]:
+    alive = await request.app.state.front.store.alive()
+    return Response(
+        b"ok\n" if alive else b"the database does not answer\n",
+        status_code=200 if alive else 503,
+        media_type="text/plain",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+@route("/metrics", http_method=["GET"])
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    front = request.app.state.front
+    return Response(front.meters.text(front.service.figures()), media_type="text/plain; version=0.0.4; charset=utf-8")

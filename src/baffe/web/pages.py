@@ -1,0 +1,90 @@
+"""The built page: read once, packed once, served from memory."""
+
+import gzip
+import mimetypes
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from baffe.web.guards import header
+
+SCREENS: Final = re.compile(r"/(open|scene|about|t/[^/]+(/tv)?|r/[^/]+)?/?")
+PACKED_TYPES: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+MISSING: Final = (
+    "<!doctype html><meta charset=utf-8><title>Baffe</title>"
+    "<p>The page is not built yet: run <code>make page</code>.</p>"
+)
+FOR_EVER: Final = b"public, max-age=31536000, immutable"
+ASK_AGAIN: Final = b"no-cache"
+
+
+class File(Struct, frozen=True):
+    media: bytes
+    cache: bytes
+    plain: bytes
+    packed: bytes | None
+
+
+class Page:
+    """Every file of the build. Screens share one index, which finds its way by the address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files: Final = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in _paths(folder)}
+        self.build: Final = self.files["/build.txt"].plain.decode().strip() if "/build.txt" in self.files else "dev"
+        self._index: Final = self.files.get("/index.html")
+
+    def find(self, path: str) -> tuple[int, File]:
+        if self._index is None:
+            return 503, File(b"text/html; charset=utf-8", ASK_AGAIN, MISSING.encode(), None)
+        file = self.files.get(path)
+        if file is not None:
+            return 200, file
+        return (200 if SCREENS.fullmatch(path) else 404), self._index
+
+    def is_screen(self, path: str) -> bool:
+        return path not in self.files or path == "/index.html"
+
+
+async def serve_page(page: Page, scope: Any, send: Any) -> None:
+    """One file, packed where the browser can unpack it."""
+    status, file = page.find(scope["path"])
+    if scope["method"] not in ("GET", "HEAD"):
+        status, file = 405, File(b"text/plain; charset=utf-8", ASK_AGAIN, b"Only GET.\n", None)
+    packed = file.packed is not None and "gzip" in (header(scope, b"accept-encoding") or "")
+    body = file.packed if packed and file.packed is not None else file.plain
+    headers = [(b"content-type", file.media), (b"cache-control", file.cache), (b"content-length", b"%d" % len(body))]
+    if file.packed is not None:
+        headers.append((b"vary", b"Accept-Encoding"))
+    if packed:
+        headers.append((b"content-encoding", b"gzip"))
+    if status == 405:
+        headers.append((b"allow", b"GET, HEAD"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
+def _paths(folder: Path) -> list[Path]:
+    return sorted([path for path in folder.rglob("*") if path.is_file()]) if folder.is_dir() else []
+
+
+def _read(path: Path, folder: Path) -> File:
+    plain = path.read_bytes()
+    media = _media(path)
+    packed = gzip.compress(plain, 9, mtime=0) if media.startswith(PACKED_TYPES) else None
+    if packed is not None and len(packed) >= len(plain):
+        packed = None
+    hashed = path.parent.name == "assets" and path.parent.parent == folder
+    return File(media.encode(), FOR_EVER if hashed else ASK_AGAIN, plain, packed)
+
+
+def _media(path: Path) -> str:
+    """Not asked of the machine where it matters: some register scripts as plain text."""
+    known = {
+        ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml",
+        ".ftl": "text/plain", ".txt": "text/plain", ".json": "application/json", ".woff2": "font/woff2",
+        ".webmanifest": "application/manifest+json",
+    }  # fmt: skip
+    media = known.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return f"{media}; charset=utf-8" if media.startswith("text/") else media

@@ -1,0 +1,113 @@
+"""Errors as problem+json (RFC 9457): a code, a short sentence, nothing of our insides."""
+
+import re
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from baffe import Refused
+from baffe.service import wire
+from baffe.service.denied import STATUS, Denied
+from baffe.service.store import StoreFailed
+from baffe.web.guards import address_of
+
+MEDIA_TYPE: Final = "application/problem+json"
+CODES: Final = {
+    400: "bad_message",
+    401: "no_identity",
+    404: "not_found",
+    405: "bad_method",
+    413: "too_large",
+    415: "bad_type",
+    421: "bad_host",
+}
+PLACE: Final = re.compile(r" - at `\$\.?(.*)`$")
+
+log = structlog.get_logger("baffe.web")
+
+
+class Improper(Exception):
+    """A request that never reaches the service."""
+
+    def __init__(self, status: int, code: str = "", field: str = "", detail: str = "") -> None:
+        super().__init__(detail)
+        self.status: Final = status
+        self.code: Final = code or CODES[status]
+        self.field: Final = field
+        self.detail: Final = detail
+
+
+def problem(status: int, code: str, detail: str = "", field: str = "") -> wire.Problem:
+    return wire.Problem(f"urn:baffe:problem:{code}", HTTPStatus(status).phrase, status, code, detail, field)
+
+
+def decoded(data: bytes, kind: Any) -> Any:
+    """The struct of a request; what is wrong with it is told by msgspec, with the place."""
+    try:
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except msgspec.ValidationError:
+            return msgspec.convert(whole(msgspec.json.decode(data)), kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise unreadable(error) from error
+    except RecursionError as error:
+        raise Improper(400, detail="is nested too deeply") from error
+
+
+def whole(value: Any) -> Any:
+    """The same with 3 for 3.0: in JSON both are whole numbers."""
+    if isinstance(value, dict):
+        return {key: whole(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [whole(item) for item in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def unreadable(error: Exception) -> Improper:
+    text = str(error) if isinstance(error, msgspec.DecodeError) else "is not UTF-8"
+    place = PLACE.search(text)
+    return Improper(400, field=place.group(1) if place else "", detail=text)
+
+
+def answer(told: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    if told.status == HTTPStatus.TOO_MANY_REQUESTS:
+        headers = {**(headers or {}), "Retry-After": "5"}
+    return Response(msgspec.json.encode(told), status_code=told.status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def denied(request: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
+    if error.code == "no_table":
+        request.app.state.front.limiter.wrong_code(address_of(request.scope))
+    return answer(problem(error.status, error.code, error.reason, error.field))
+
+
+def improper(_: Request[Any, Any, Any], error: Improper) -> Response[bytes]:
+    headers = {"WWW-Authenticate": "Bearer"} if error.status == HTTPStatus.UNAUTHORIZED else None
+    return answer(problem(error.status, error.code, error.detail, error.field), headers)
+
+
+def store_failed(_: Request[Any, Any, Any], error: StoreFailed) -> Response[bytes]:
+    log.error("the database refused", code=error.code, reason=str(error))
+    status = STATUS.get(error.code, 503)
+    return answer(problem(status, error.code, "nothing was changed, please try again"))
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+    return answer(problem(STATUS.get(error.code, 400), error.code, error.reason, error.field))
+
+
+def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    if error.status_code >= 500:
+        return unexpected(request, error)
+    code = CODES.get(error.status_code, "bad_message")
+    return answer(problem(error.status_code, code), dict(error.headers or {}))
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Our mistake: told in full to the log, and as one word to the client."""
+    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    return answer(problem(500, "internal"))

@@ -1,0 +1,71 @@
+"""Uvicorn around the application, with the settings that our sockets need."""
+
+import logging
+import socket
+import threading
+from typing import Final
+
+import uvicorn
+
+from baffe.web.app import App
+from baffe.web.settings import WebSettings
+
+PING_SECONDS: Final = 20.0
+GRACE_SECONDS: Final = 5
+LARGEST_FRAME: Final = 64 * 1024  # longer ones are not even read; what we answer to is much shorter
+
+
+class Server(uvicorn.Server):
+    """One process. It tells when it listens, and why it could not."""
+
+    def __init__(self, app: App, settings: WebSettings) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                loop="auto",  # uvloop where there is one
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+                ws_ping_interval=PING_SECONDS,
+                ws_ping_timeout=PING_SECONDS,
+                ws_per_message_deflate=False,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips="127.0.0.1,::1",
+                timeout_graceful_shutdown=GRACE_SECONDS,
+            )
+        )
+        self._app: Final = app
+        self._decided: Final = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        finally:
+            self._decided.set()
+
+    def ready(self, seconds: float = 60.0) -> bool:
+        """Wait until it listens; False when it never will."""
+        self._decided.wait(seconds)
+        return self.started
+
+    def run_until_stopped(self, sockets: list[socket.socket]) -> BaseException | None:
+        """Until a signal or `should_exit`; what kept it from starting, if something did."""
+        errors = logging.getLogger("uvicorn.error")
+        errors.addFilter(self._is_news)
+        try:
+            self.run(sockets=sockets)
+        except SystemExit:  # uvicorn's way to say that the application did not start
+            if self._app.failure is None:
+                raise
+        finally:
+            self._decided.set()
+            errors.removeFilter(self._is_news)
+        return self._app.failure
+
+    def _is_news(self, _: logging.LogRecord) -> bool:
+        """What kept us from starting is told once, by who asked us to run."""
+        return self._app.failure is None

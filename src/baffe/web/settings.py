@@ -1,0 +1,47 @@
+"""What can be set around the service: where it listens, what it lets pass."""
+
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct, field
+
+from baffe.service.settings import ServiceSettings
+
+PORT: Final = 8417
+PAGE: Final = Path(__file__).parent / "page"
+
+
+class Rate(Struct, frozen=True):
+    """So many a second for ever, and so many at once."""
+
+    steady: float
+    burst: int
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Generous for a family, tight for a flood."""
+
+    guest: Rate = Rate(20, 60)  # messages and requests of one guest
+    address: Rate = Rate(120, 400)  # of all guests behind one address
+    tables_an_hour: int = 60  # opened from one address
+    wrong_codes_a_minute: int = 30  # from one address: codes cannot be found by trying
+
+
+class WebSettings(Struct, frozen=True, kw_only=True):
+    """One server process."""
+
+    data: Path  # holds the signing key, and the database unless `database` says otherwise
+    database: str = ""  # the URL of another database
+    port: int = PORT
+    lan: bool = False  # other machines of this network may come
+    addresses: tuple[str, ...] = ()  # of this machine in that network, the one to tell first
+    host_names: tuple[str, ...] = ()  # further names under which people reach this server
+    page: Path = PAGE
+    service: ServiceSettings = field(default_factory=ServiceSettings)
+    limits: Limits = field(default_factory=Limits)
+    largest_body: int = 64 * 1024
+    longest_message: int = 4 * 1024  # of a socket
+    queued_frames: int = 256  # for one socket; a slower reader is dropped
+    queued_bytes: int = 1_000_000
+    send_seconds: float = 20.0  # a reader that takes nothing for so long is dropped
+    bad_messages: int = 10  # so many make us hang up

@@ -1,0 +1,71 @@
+"""Positions in which the page has something to show. Whoever opens one plays seat 0; bots play the others."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+Scene = dict[str, Any]
+
+BLOW: Final = ["smash", "smash", "1", "2", "3", "energy"]
+
+
+def _seats(*mine_first: dict[str, Any]) -> list[dict[str, Any]]:
+    """Four monsters of our choice, so that every run looks the same."""
+    monsters = ("gigazaur", "the_king", "cyber_kitty", "space_penguin")
+    more = [*mine_first, *[{} for _ in monsters]]
+    return [{"monster": monster, **more[i]} for i, monster in enumerate(monsters)]
+
+
+ROLL: Final[Scene] = {
+    "seats": _seats({"stars": 6, "energy": 5, "cards": ["jets", "acid_attack"]}, {"place": "city", "stars": 9}),
+    "turn": 0,
+    "dice": ["3", "3", "2", "heart", "energy", "smash"],
+}
+BUY: Final[Scene] = {
+    "seats": _seats({"energy": 5, "stars": 4, "hearts": 7}, {"place": "city", "stars": 2}),
+    "turn": 0,
+    "step": "buy",
+    "market": ["corner_store", "alien_origin", "extra_head"],
+}
+FLEE: Final[Scene] = {
+    "seats": _seats({"hearts": 6, "stars": 8, "place": "city"}, {"energy": 4}),
+    "turn": 1,
+    "step": "resolve",
+    "dice": BLOW,
+}
+BRACE: Final[Scene] = {
+    "seats": _seats({"hearts": 5, "energy": 6, "place": "city", "cards": ["wings", "camouflage"]}),
+    "turn": 1,
+    "step": "resolve",
+    "dice": BLOW,
+}
+CHANGE: Final[Scene] = {
+    "seats": _seats({"energy": 6, "cards": ["plot_twist", "stretchy"]}, {"place": "city"}),
+    "turn": 0,
+    "rolls_left": 0,
+    "dice": ["1", "1", "2", "heart", "energy", "smash"],
+}
+OUT: Final[Scene] = {
+    "seats": _seats({"hearts": 0}, {"place": "city", "stars": 5}, {"hearts": 6}, {"hearts": 4, "stars": 3}),
+    "turn": 1,
+}
+# One answer, and it is over: the dice bring the last star.
+END: Final[Scene] = {
+    "seats": _seats({"stars": 19, "energy": 3}, {"place": "city", "stars": 12}, {"hearts": 2, "stars": 7}, {"hearts": 0}),
+    "turn": 0,
+    "dice": ["1", "1", "1", "heart", "energy", "2"],
+}
+
+
+def worst() -> Scene:
+    """Six monsters with five cards each, all tokens, nine dice, the longest French names."""
+    scene: Scene = json.loads(Path(__file__).with_name("worst.json").read_text("utf-8"))
+    return scene
+
+
+def worst_buy() -> Scene:
+    scene = worst()
+    del scene["dice"]
+    scene["seats"][0]["cards"][3] = "parasitic_tentacles"
+    scene["seats"][1]["cards"][0] = "were_only_making_it_stronger"
+    return {**scene, "step": "buy"}

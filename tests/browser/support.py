@@ -1,0 +1,295 @@
+"""The real server, a real Chromium, and people who play through what the page shows them."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, TimeoutError, expect
+
+from baffe.texts import text
+
+PATIENCE: Final = 20.0  # seconds; machines that test are busy
+PHONE: Final = (390, 844)
+NARROW: Final = (360, 740)
+DESKTOP: Final = (1280, 800)
+LOCALES: Final = {"en": "en-US", "fr": "fr-FR"}
+MISSING: Final = "⟦"  # what the page shows in the place of a text that nobody has written
+ARGS: Final = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+)  # fmt: skip
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def chromium() -> str:
+    named = [os.environ.get("BAFFE_CHROMIUM", "")]
+    found = [path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))]
+    for path in named + found:
+        if path and Path(path).exists():
+            return path
+    raise RuntimeError("The browser tests need Chromium: install it, or name it in BAFFE_CHROMIUM.")
+
+
+def launched(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium(), args=list(ARGS))
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+class Server:
+    """`baffe serve` in a process of its own, which can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data: Final = data
+        self.port: Final = free_port()
+        self.address: Final = f"http://localhost:{self.port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        limits = ("guest=100000", "address=100000", "tables=100000", "codes=100000")
+        command = [sys.executable, "-P", "-c", "import sys; from baffe.cli import main; sys.exit(main())", "serve"]
+        command += ["--port", str(self.port), "--data", str(self.data), "--quiet", "--lang", "en"]
+        for limit in limits:
+            command += ["--limit", limit]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        assert self._process.stdout is not None
+        told = self._process.stdout.readline()  # comes when it listens
+        assert told.strip() == self.address, f"the server does not start: {told!r}"
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is tidied up. The processes of its bots go with it."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process = self._process
+        assert process is not None and process.stdout is not None
+        if how is signal.SIGKILL:
+            os.killpg(process.pid, how)
+        else:
+            process.send_signal(how)
+        process.wait(PATIENCE)
+        process.stdout.close()
+        self._process = None
+
+
+def scene_link(scene: dict[str, Any], seat: int = 0) -> str:
+    packed = urlsafe_b64encode(json.dumps(scene).encode()).decode().rstrip("=")
+    return f"/scene?game=tokyo&seat={seat}#{packed}"
+
+
+class Player:
+    """A person in front of a browser of its own. It knows only what the page shows."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        name: str = "",
+        speed: str = "off",
+        theme: str = "light",
+        scale: float = 1,
+    ) -> None:
+        self.server: Final = server
+        self.language = language
+        self.requests: Final[list[str]] = []
+        self.errors: Final[list[str]] = []
+        touch = size[0] < 800
+        self.context: Final = browser.new_context(
+            base_url=server.address,
+            locale=LOCALES[language],
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=scale,
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        kept = json.dumps({"name": name, "speed": speed, "theme": "auto", "sound": False})
+        # Only once: what is changed in the page stays changed.
+        self.context.add_init_script(f"localStorage['baffe.settings'] ??= {json.dumps(kept)}")
+        self.page: Page = self.tab()
+
+    def tab(self) -> Page:
+        """One more window of the same person."""
+        page = self.context.new_page()
+        page.on("request", self._asked)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+    def _asked(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" or "Content Security Policy" in message.text:
+            self.errors.append(message.text)
+
+    def errors_but_the_lost_line(self) -> list[str]:
+        """The browser itself complains about a server that does not answer."""
+        return [error for error in self.errors if not re.search("ERR_CONNECTION|ERR_EMPTY|WebSocket", error)]
+
+    def close(self) -> None:
+        self.context.close()
+
+    # -- what it reads --
+
+    def say(self, id: str, **args: Any) -> str:
+        return text(self.language, id, **args)
+
+    def named(self, id: str, **args: Any) -> re.Pattern[str]:
+        """A name that begins with this text: icons and notes may follow."""
+        return re.compile("^" + re.escape(self.say(id, **args)))
+
+    def button(self, id: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(id, **args), exact=True)
+
+    def link(self, id: str, **args: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(id, **args), exact=True)
+
+    def sees(self, id: str, **args: Any) -> None:
+        expect(self.page.get_by_text(self.say(id, **args)).first).to_be_visible()
+
+    def sees_not(self, id: str, **args: Any) -> None:
+        expect(self.page.get_by_text(self.say(id, **args))).to_have_count(0)
+
+    @property
+    def code(self) -> str:
+        """Of the table that the address names."""
+        return self.page.url.partition("/t/")[2].partition("/")[0]
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("dialog").last
+
+    # -- where it goes --
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def ask(self, method: str, path: str, wish: Any = None) -> Any:
+        """A request of this person beside the page, where walking there is not the point."""
+        told = self.context.request.fetch(f"/api/v1{path}", method=method, data=wish)
+        assert told.ok, told.text()
+        return told.json()
+
+    def open(self, *seats: str, **more: Any) -> str:
+        """A table whose seats are "me", "open", "bot" or a nickname on this device; its code."""
+        wishes = [{"kind": seat} if seat in ("me", "open", "bot") else {"kind": "device", "name": seat} for seat in seats]
+        wish = {"game": "tokyo", "seats": wishes, "name": "Léa", "pace": "off", "start": "open" not in seats, **more}
+        return str(self.ask("POST", "/tables", wish)["table"]["code"])
+
+    def open_scene(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa") -> str:
+        wish = {"game": "tokyo", "scene": scene, "seat": seat, "name": name}
+        return str(self.ask("POST", "/scenes", wish)["table"]["code"])
+
+    def sit_at(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa") -> str:
+        code = self.open_scene(scene, seat, name)
+        self.go(f"/t/{code}")
+        expect(self.page.get_by_role("main")).to_be_visible()
+        return code
+
+    # -- how it plays --
+
+    @property
+    def asked(self) -> bool:
+        """The page calls, and there is something to press."""
+        return bool(self._choices())
+
+    def _choices(self) -> list[str]:
+        """What the buttons say with which an open question can be answered; nothing while an answer is on its way."""
+        title, labels = self.page.evaluate(
+            "() => [document.title, [...document.querySelectorAll('.answer button:enabled')].map(it => it.innerText)]"
+        )
+        return list(labels) if title == self.say("table-title-yours") else []
+
+    @property
+    def over(self) -> bool:
+        return self.button("end-rematch").or_(self.button("end-rematch-join")).or_(self.button("end-open")).count() > 0
+
+    def wait_until(self, true: Callable[[], Any], what: str, seconds: float = PATIENCE) -> None:
+        end = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < end, f"{what} did not come in {seconds:g} s"
+            self.page.wait_for_timeout(30)
+
+    def await_question(self, seconds: float = PATIENCE) -> None:
+        self.wait_until(lambda: self.asked or self.over, "a question", seconds)
+
+    def answers(self) -> Locator:
+        """The buttons with which an open question can be answered."""
+        return self.page.locator(".answer button:enabled")
+
+    def answer(self, *wishes: str) -> bool:
+        """Answer what is asked, if something is: as wished, else keep the dice, buy nothing, stay, or the last button."""
+        choices = self._choices()
+        if not choices:
+            return False
+        wanted = [self.say(id) for id in (*wishes, "tokyo-stop", "tokyo-stop-end", "word-done-buy", "word-stay")]
+        fitting = [i for one in wanted for i, label in enumerate(choices) if label.strip().startswith(one)]
+        before = self.mark()
+        try:
+            self.answers().nth(fitting[0] if fitting else len(choices) - 1).click(timeout=2000)
+        except TimeoutError:
+            return False  # somebody was faster: a timer, a bot, an undo
+        self.wait_until(lambda: self.mark() != before, "the answer's effect")
+        return True
+
+    def mark(self) -> str:
+        """Something that changes with every answer."""
+        found: str = self.page.evaluate(
+            "() => document.title + [...document.querySelectorAll('main')].map(each => each.innerText).join()"
+            " + [...document.querySelectorAll('main [aria-label]')].map(each => each.ariaLabel).join()"
+            " + document.querySelectorAll('.answer button:enabled').length + document.querySelectorAll('dialog').length"
+        )
+        return found
+
+    def standing(self) -> list[str]:
+        """All that the page says of the monsters: what must not change by itself."""
+        found: list[str] = self.page.eval_on_selector_all(
+            "[data-seat]", "all => all.map(each => (each.ariaLabel ?? '') + ' ' + each.innerText)"
+        )
+        return found
+
+
+def play_on(players: list[Player], until: Callable[[], Any], seconds: float = 90.0) -> None:
+    """Everybody answers what they are asked."""
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, "the game does not go on: " + " | ".join(
+            [player.page.locator("main").first.inner_text()[:300] for player in players]
+        )
+        if not any([player.answer() for player in players]):
+            players[0].page.wait_for_timeout(30)
+
+
+def play_to_the_end(players: list[Player], seconds: float = 90.0) -> None:
+    play_on(players, lambda: all(player.over for player in players), seconds)

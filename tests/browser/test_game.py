@@ -1,0 +1,77 @@
+"""A whole game of two people and two bots, with everything that can happen to a browser and a server on the way."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.support import MISSING, PHONE, Player, Server, play_on, play_to_the_end
+
+
+def ranking(player: Player) -> list[str]:
+    """The monsters on the end screen, the best first."""
+    return player.sheet.locator("ol").first.get_by_role("listitem").locator("b").all_inner_texts()
+
+
+@pytest.mark.timeout(240)
+def test_two_people_and_two_bots_play_a_whole_game_whatever_happens(player: NewPlayer, server: Server) -> None:
+    lea = player("fr", size=PHONE, name="Léa")
+    tom = player("en", name="Tom")
+    code = lea.open("me", "open", "bot", "bot")
+    lea.go(f"/t/{code}")
+    tom.go(f"/t/{code}")
+    tom.button("page-join-go").click()
+    expect(lea.page.get_by_text("Tom").first).to_be_visible()
+    lea.button("page-start").click()
+    people = [lea, tom]
+    turns = 0
+
+    def a_question() -> bool:
+        return lea.asked or tom.asked
+
+    # A refresh: the same seat, the same question.
+    play_on(people, a_question)
+    before = lea.standing()
+    lea.page.reload()
+    lea.wait_until(lambda: lea.standing() == before, "the table as it was")
+
+    for _ in range(6):
+        turns += any([one.answer() for one in people])
+    play_on(people, a_question)
+
+    # The server dies and comes back: the page says so, and the choice that was made meanwhile is not lost.
+    one = lea if lea.asked else tom
+    standing = [each.standing() for each in people]
+    server.kill()
+    for each in people:
+        each.sees("page-line-lost")
+    assert [each.standing() for each in people] == standing
+    one.answers().last.click()
+    asked = one.mark()
+    server.start()
+    for each in people:
+        each.sees_not("page-line-lost")
+    one.wait_until(lambda: one.mark() != asked, "the effect of the answer")
+
+    # Another language in the middle of the game.
+    for _ in range(4):
+        any([each.answer() for each in people])
+    lea.page.get_by_role("button", name=lea.say("page-language-other"), exact=True).click()
+    lea.language = "en"
+    expect(lea.page.locator("html")).to_have_attribute("lang", "en")
+    assert MISSING not in lea.page.content()
+
+    if not (lea.over and tom.over):
+        play_to_the_end(people, 150)
+    for each in people:
+        expect(each.sheet).to_be_visible()
+    assert len(ranking(lea)) == 4
+    assert ranking(lea) == ranking(tom)
+
+    # Rematch: one tap each.
+    lea.button("end-rematch").click()
+    lea.page.wait_for_url(lambda url: code not in url)
+    tom.button("end-rematch").or_(tom.button("end-rematch-join")).click()
+    tom.page.wait_for_url(f"**/t/{lea.code}")
+    assert lea.code == tom.code != code
+    lea.await_question()
+    assert not tom.errors_but_the_lost_line() and not lea.errors_but_the_lost_line()

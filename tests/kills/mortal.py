@@ -1,0 +1,58 @@
+"""A server that is started again and again: what it needs is imported once, each life is a fork.
+
+Commands come on standard input: "start" begins a life and answers with its process number; the end of the input ends
+all.
+"""
+
+import os
+import signal
+import socket
+import sys
+import time
+from pathlib import Path
+
+from baffe.service.settings import ServiceSettings
+from baffe.web.app import make_app
+from baffe.web.running import Server
+from baffe.web.settings import Limits, Rate, WebSettings
+
+GENEROUS = Limits(guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6)
+
+
+def bind(listening: socket.socket, port: int) -> None:
+    """The life before may not be quite dead yet."""
+    for _ in range(1000):
+        try:
+            listening.bind(("127.0.0.1", port))
+            return
+        except OSError:
+            time.sleep(0.005)
+    sys.exit("the port does not become free")
+
+
+def live(data: Path, port: int, database: str) -> None:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bind(listening, port)
+    service = ServiceSettings(thinkers=1, several=bool(database), lease_seconds=1.0)
+    settings = WebSettings(data=data, port=port, limits=GENEROUS, service=service, database=database)
+    Server(make_app(settings), settings).run_until_stopped([listening])
+
+
+def main() -> None:
+    data, port, database = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
+    for line in sys.stdin:
+        if line.strip() != "start":
+            continue
+        life = os.fork()
+        if life == 0:
+            sys.stdin.close()
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            live(data, port, database)
+            os._exit(0)
+        print(life, flush=True)
+
+
+if __name__ == "__main__":
+    main()

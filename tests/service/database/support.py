@@ -1,0 +1,45 @@
+"""Rows for tests of the store."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from baffe.service.database import open_store
+from baffe.service.store import ChatRow, Entry, Snapshot, Store, TableRow
+
+T = TypeVar("T")
+
+
+@asynccontextmanager
+async def opened(url: str, group: bool = True) -> AsyncIterator[Store]:
+    store = open_store(url, group)
+    await store.start()
+    try:
+        yield store
+    finally:
+        await store.stop()
+
+
+def with_store(url: str, story: Callable[[Store], Awaitable[T]], group: bool = True) -> T:
+    async def tell() -> T:
+        async with opened(url, group) as store:
+            return await story(store)
+
+    return asyncio.run(tell())
+
+
+def table(code: str = "AAAA", version: int = 0, touched: float = 100.0, lobby: str = "{}") -> TableRow:
+    return TableRow(code, "tokyo", 1, "{}", lobby, version, "gathering", 100.0, touched)
+
+
+def entry(number: int, client: str = "", word: str = "roll", player: str = "p1", at: float = 200.5) -> Entry:
+    return Entry(number, "choice", 1, word, 0, player, client, at)
+
+
+def snapshot(number: int, save: str = "{}") -> Snapshot:
+    return Snapshot(number, 1, "abc", save)
+
+
+def line(text: str) -> ChatRow:
+    return ChatRow(0, "p1", "Ada", None, text, None, 5.25)

@@ -1,0 +1,139 @@
+"""Every byte that a seat and a spectator receive during whole games is what the engine allows them to know."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec import json
+
+import baffe
+from baffe.kernel.table import Table
+from tests.web.serving import Line, Person, Serving
+
+MESSAGES = {
+    "welcome": {"protocol", "build", "seq", "you", "table", "view", "events", "chat", "deadline", "since"},
+    "update": {"seq", "events", "view", "deadline"},
+    "table": {"table", "you"},
+    "said": {"chat"},
+    "done": {"id", "number"},
+    "error": {"code", "reason", "field", "id"},
+    "pong": set(),
+}
+AROUND = {
+    "code", "game", "state", "options", "seats", "host", "timer", "pace", "chat", "watching", "solo", "guided", "scene",
+    "commitment", "seed", "rematch", "watchers", "bets", "resumed",
+}  # fmt: skip
+SEAT = {"kind", "name", "player", "bot", "figure", "away", "online", "locked"}
+
+
+def plain(value: Any) -> bytes:
+    return json.encode(value, order="sorted")
+
+
+class Allowed:
+    """What the engine shows of a finished game, replayed from its record."""
+
+    def __init__(self, record: str, seats: int) -> None:
+        self.end = baffe.replay(record)
+        self.views: dict[int | None, set[bytes]] = {seat: set() for seat in (None, *range(seats))}
+        self.events = {seat: [plain(event) for event in self.end.events(seat)] for seat in self.views}
+        for position in positions(record, self.end):
+            for seat, views in self.views.items():
+                views.add(plain(position.view(seat)))
+
+    def check(self, message: dict[str, Any], seat: int | None) -> None:
+        kind = message["type"]
+        assert set(message) == {"type", *MESSAGES[kind]}
+        if "table" in message:
+            table = message["table"]
+            assert set(table) == AROUND
+            assert all([set(sitting) == SEAT for sitting in table["seats"]])
+            assert (table["seed"] is None) == (table["state"] != "over")
+        if message.get("view") is not None:
+            assert plain(message["view"]) in self.views[seat]
+        for event in message.get("events", []):
+            seen = {key: value for key, value in event.items() if key != "seq"}
+            assert plain(seen) == self.events[seat][event["n"]]
+
+
+def positions(record: str, end: Table) -> Iterator[Table]:
+    """All of a game; where several are asked together, also with the answer of any one of them."""
+    for count in range(end.count + 1):
+        table = baffe.replay(record, count=count)
+        yield table
+        if len(table.decisions) > 1:
+            for asked in table.decisions:
+                for word in asked.options:
+                    answered = table.copy()
+                    answered.play(word, asked.seat)
+                    yield answered
+
+
+def play(lines: list[Line]) -> None:
+    """Until the game is over, and until everybody has heard it."""
+    answered: list[set[int]] = [set() for _ in lines]
+    over = [False for _ in lines]
+    while not all(over):
+        for i, line in enumerate(lines):
+            if over[i]:
+                continue
+            told = line.next("welcome", "update")
+            view = told["view"]
+            if view is not None:
+                line.answer(view, answered[i])
+                over[i] = view["outcome"] is not None
+    for line in lines:
+        while line.next()["type"] != "table":
+            pass
+
+
+@pytest.mark.parametrize("options", [{}, {"modules": ["cultists", "tower"]}], ids=["base", "modules"])
+def test_nothing_hidden_is_ever_sent(serving: Serving, options: dict[str, Any]) -> None:
+    with serving.guest() as host, serving.guest() as friend, serving.guest() as stranger:
+        code = host.open("me", "open", "bot", options=options)
+        friend.told("POST", f"/tables/{code}/join", {"name": "Friend"})
+        stranger.ask("GET", "/server")
+        with host.sit(code) as first, friend.sit(code) as second, stranger.sit(code) as third:
+            lines = [first, second, third]
+            host.told("POST", f"/tables/{code}/start")
+            assert refusals(stranger, code) == ["not_over", "not_over"]
+            play(lines)
+        record = host.ask("GET", f"/tables/{code}/record").text
+        seed = host.told("GET", f"/tables/{code}")["table"]["seed"]
+    allowed = Allowed(record, 3)
+    secrets = (seed, str(int(seed, 16)), *[hex(int(seed, 16))[2:]])
+    heard = 0
+    for line, seat in zip(lines, (0, 1, None), strict=True):
+        for frame in line.frames:
+            message = json.decode(frame)
+            if message.get("table", {}).get("state") != "over":
+                assert not any([secret in frame for secret in secrets])
+            allowed.check(message, seat)
+            heard += message["type"] == "update"
+        assert len(line.frames) > 30
+    assert heard > 90
+
+
+def refusals(person: Person, code: str) -> list[str]:
+    return [person.ask("GET", f"/tables/{code}/{what}").json()["code"] for what in ("record", "replay?all=true")]
+
+
+def test_the_check_finds_what_is_hidden() -> None:
+    """The test above could fail: one card of the deck too many, or another's options, is noticed."""
+    table = baffe.deal("tokyo", 3, seed=1)
+    while table.decision is not None:
+        table.play(table.decision.options[0])
+    allowed = Allowed(table.record(), 3)
+    first = baffe.replay(table.record(), count=0)
+    asked = first.decision
+    assert asked is not None
+    fine = {"type": "update", "seq": 0, "events": [], "view": first.view(None), "deadline": None}
+    allowed.check(fine, None)
+    for wrong in (
+        {**fine, "view": {**first.view(None), "deck": ["jets"]}},
+        {**fine, "view": first.view(asked.seat)},
+        {**fine, "seed": 1},
+        {**fine, "events": [{**table.events(None)[0], "seq": 0, "extra": 1}]},
+    ):
+        with pytest.raises(AssertionError):
+            allowed.check(wrong, None)

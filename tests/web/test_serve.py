@@ -1,0 +1,148 @@
+"""`baffe serve`: where it listens, what it says, how it ends."""
+
+import os
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.terminal import PROGRAM, environment, run
+
+
+@contextmanager
+def serving(*arguments: str, **more: str) -> Iterator["subprocess.Popen[str]"]:
+    with subprocess.Popen(
+        [*PROGRAM, "serve", *arguments],
+        env=environment(**more),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    ) as program:
+        try:
+            yield program
+        finally:
+            if program.poll() is None:
+                program.kill()
+
+
+def first_line(program: "subprocess.Popen[str]") -> str:
+    assert program.stdout is not None
+    line = program.stdout.readline()
+    assert line or program.stderr is None, program.stderr.read() if program.stderr else ""
+    return line.strip()
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_it_tells_its_address_and_ends_well_when_asked_to(tmp_path: Path, stop: signal.Signals) -> None:
+    with serving("--quiet", "--port", "0", "--data", str(tmp_path / "data")) as program:
+        address = first_line(program)
+        assert httpx.get(f"{address}/api/v1/server", timeout=20).json()["addresses"] == []
+        assert sorted([path.name for path in (tmp_path / "data").iterdir()])[0] == "key"
+        program.send_signal(stop)
+        output, errors = program.communicate(timeout=30)
+        assert (program.returncode, output, errors) == (0, "", "")
+
+
+def test_it_takes_the_next_port_when_none_was_asked_for(tmp_path: Path) -> None:
+    taken = []
+    for port in (8417, 8418):
+        try:
+            taken.append(socket.create_server(("127.0.0.1", port)))
+        except OSError:  # somebody else has it: just as well
+            continue
+    try:
+        with serving("--data", str(tmp_path)) as program:
+            line = first_line(program)
+            port = int(line.rpartition(":")[2])
+            assert line.startswith("Baffe is open: http://localhost:")
+            assert port > 8418
+    finally:
+        for one in taken:
+            one.close()
+
+
+def test_a_port_that_was_asked_for_is_that_one_or_none(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = run("serve", "--port", str(port), "--data", str(tmp_path))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"baffe: Port {port} is taken; leave --port out to get the next free one.\n"
+
+
+def test_in_the_local_network_it_shows_addresses_and_a_code(tmp_path: Path) -> None:
+    with serving("--lan", "--address", "127.0.0.2", "--port", "0", "--data", str(tmp_path), "--lang", "fr") as program:
+        assert program.stdout is not None
+        lines = [first_line(program), first_line(program)]
+        port = lines[0].rpartition(":")[2]
+        assert lines[0].startswith("Baffe est ouvert")
+        assert lines[1].endswith(f"http://127.0.0.2:{port}")
+        while "Ctrl-C" not in lines[-1]:
+            lines.append(program.stdout.readline())
+        assert any(["█" in line for line in lines])
+        answer = httpx.get(f"http://127.0.0.2:{port}/api/v1/server", timeout=20)
+        assert answer.json()["addresses"][0] == f"http://127.0.0.2:{port}"
+        assert httpx.get(f"http://127.0.0.2:{port}/metrics").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (("--address", "127.0.0.1"), 2, "--address is for --lan."),
+        (("--lan", "--address", "203.0.113.77"), 2, "203.0.113.77 is not an address of this machine."),
+        (("--limit", "speed=3"), 2, "speed=3 is not a limit: guest=N, address=N, tables=N or codes=N is expected."),
+        (("--limit", "guest=-1"), 2, "guest=-1 is not a limit: guest=N, address=N, tables=N or codes=N is expected."),
+    ],
+)
+def test_wrong_calls_are_named(tmp_path: Path, arguments: tuple[str, ...], code: int, sentence: str) -> None:
+    done = run("serve", "--port", "0", "--data", str(tmp_path), *arguments)
+    assert (done.returncode, done.stderr) == (code, f"baffe: {sentence}\n")
+
+
+def test_a_key_that_others_can_read_keeps_it_from_starting(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"k" * 32)
+    os.chmod(tmp_path / "key", 0o644)
+    done = run("serve", "--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1 and "can be read by others" in done.stderr
+
+
+@pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense"])
+def test_a_database_that_cannot_be_used_is_named(tmp_path: Path, url: str) -> None:
+    done = run("serve", "--port", "0", "--data", str(tmp_path), "--database", url)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert done.stderr.splitlines()[-1].startswith("baffe: The database cannot be used: ")
+
+
+def test_limits_can_be_set(tmp_path: Path) -> None:
+    with serving("--quiet", "--port", "0", "--data", str(tmp_path), "--limit", "tables=1") as program:
+        address = first_line(program)
+        wish = {"game": "tokyo", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        codes = [httpx.post(f"{address}/api/v1/tables", json=wish, timeout=20).status_code for _ in range(2)]
+        assert codes == [201, 429]
+
+
+def test_without_a_display_no_browser_is_opened(tmp_path: Path) -> None:
+    marker = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {marker}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    for display, opened in (("", False), (":7", True)):
+        more = {"DISPLAY": display} if display else {}
+        arguments = ("--quiet", "--open", "--port", "0", "--data", str(tmp_path / "data"))
+        with serving(*arguments, BROWSER=str(browser), **more) as program:
+            address = first_line(program)
+            patience = time.monotonic() + (10 if opened else 1)
+            while not marker.exists() and time.monotonic() < patience:
+                time.sleep(0.05)
+            assert marker.exists() == opened
+        if opened:
+            assert marker.read_text(encoding="utf-8").strip() == address

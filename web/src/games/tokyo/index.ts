@@ -1,0 +1,77 @@
+/** King of Tokyo's part of the page. */
+import type { GameEvent, Plug } from "$lib/plug";
+import type { Sound } from "$lib/sound";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { DISCARD, KEEP } from "./cards";
+import Mine from "./Mine.svelte";
+import { cardId, moodOf, tokyo } from "./model";
+import Figure from "./monsters/Figure.svelte";
+import { lasts, step } from "./step";
+import { story } from "./story";
+import Tray from "./Tray.svelte";
+import { wordingOf } from "./wording";
+
+const DRAWN = ["roll", "buy", "snatch", "flee"];
+const CHANCE = ["dice_off", "rolled", "die_rerolled", "threw", "revealed", "peeked", "reshuffled"];
+
+const SOUNDS: Record<string, Sound> = {
+  rolled: "roll",
+  die_rerolled: "roll",
+  threw: "roll",
+  hurt: "hit",
+  healed: "heal",
+  scored: "star",
+  energy_gained: "energy",
+  bought: "buy",
+  entered: "enter",
+  fled: "flee",
+  left: "flee",
+  eliminated: "out",
+  game_over: "win",
+};
+
+const plug: Plug = {
+  name: "tokyo",
+  Board,
+  Mine,
+  Tray,
+  tray: (question) => question === null || DRAWN.includes(question.kind),
+  Figure,
+  Card,
+  cards: (view) => {
+    const { market, seats, deck } = tokyo(view);
+    const held = seats.flatMap((monster) => monster.cards.map(cardId));
+    return [...new Set([...market, ...deck, ...held])].filter((id): id is string => !!id);
+  },
+  wording: wordingOf,
+  step,
+  lasts,
+  story,
+  skippable: { probe: "no", snatch: "no", brace: "take" },
+  allCards: [...Object.keys(KEEP), ...Object.keys(DISCARD)],
+  rules: {
+    roll: ["tokyo/R14", "tokyo/R15", "tokyo/R16"],
+    probe: ["tokyo/R20"],
+    change: ["tokyo/R21"],
+    order: ["tokyo/R22"],
+    heart: ["tokyo/R27", "tokyo/R25", "tokyo/R26"],
+    brace: ["tokyo/R42"],
+    reroll: ["tokyo/R19"],
+    flee: ["tokyo/R57", "tokyo/R58", "tokyo/R65"],
+    buy: ["tokyo/R70", "tokyo/R71", "tokyo/R72"],
+    snatch: ["tokyo/R76"],
+    sell: ["tokyo/R80"],
+    copy: ["tokyo/R111", "tokyo/R113"],
+    again: ["tokyo/R90"],
+    which: ["tokyo/R116"],
+  },
+  figure: (view, seat) => {
+    const monster = tokyo(view).seats[seat]!;
+    return { id: monster.monster, mood: moodOf(monster) };
+  },
+  sound: (event) => SOUNDS[event.type] ?? null,
+  chance: (event: GameEvent) => CHANCE.includes(event.type),
+};
+
+export default plug;

@@ -1,0 +1,100 @@
+/** The view of a King of Tokyo table, as docs/notation.md tells it. */
+import type { View } from "$lib/plug";
+
+export type Face = "1" | "2" | "3" | "heart" | "energy" | "smash";
+export type Place = "outside" | "city" | "bay";
+export type HeldCard = string | { id: string; tokens?: number; copies?: string; of?: number };
+
+export interface Monster {
+  monster: string;
+  hearts: number;
+  stars: number;
+  energy: number;
+  place: Place;
+  poison: number;
+  shrink: number;
+  cards: HeldCard[];
+  eliminated: boolean;
+  cultists?: number;
+  tower?: number[];
+}
+
+export interface TokyoView extends View {
+  seats: (Monster & Record<string, unknown>)[];
+  turns: number;
+  dice: Face[];
+  rolls_left: number;
+  market: string[]; // "" where a card has just been taken away
+  prices: number[];
+  deck: (string | null)[];
+  deck_count: number;
+  discard: string[];
+  options: { two_player_variant: boolean; modules: string[] };
+}
+
+export const FACES: Face[] = ["1", "2", "3", "heart", "energy", "smash"];
+export const GOAL = 20;
+
+export function tokyo(view: View): TokyoView {
+  return view as TokyoView;
+}
+
+export function sorted(dice: Face[]): Face[] {
+  return [...dice].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b));
+}
+
+export function cardId(card: HeldCard): string {
+  return typeof card === "string" ? card : card.id;
+}
+
+/** What the card does now: Mimic does what it copies. */
+export function powerOf(card: HeldCard): string {
+  return typeof card === "string" ? card : (card.copies ?? card.id);
+}
+
+export function mostHearts(monster: Monster): number {
+  return monster.cards.some((card) => powerOf(card) === "even_bigger") ? 12 : 10;
+}
+
+export function living(view: TokyoView): number {
+  return view.seats.filter((monster) => !monster.eliminated).length;
+}
+
+/** Tokyo Bay is open from five living monsters on. */
+export function bayIsOpen(view: TokyoView): boolean {
+  return living(view) > 4;
+}
+
+export function occupant(view: TokyoView, place: Place): number | null {
+  const seat = view.seats.findIndex((monster) => monster.place === place && !monster.eliminated);
+  return seat < 0 ? null : seat;
+}
+
+/** Whether nobody alive has more stars. */
+export function leads(view: TokyoView, seat: number): boolean {
+  const most = Math.max(...view.seats.map((monster) => monster.stars));
+  return most > 0 && view.seats[seat]?.stars === most;
+}
+
+export type Mood = "calm" | "hurt" | "king" | "out";
+
+export function moodOf(monster: Monster): Mood {
+  if (monster.eliminated) return "out";
+  if (monster.hearts <= 3) return "hurt";
+  return monster.place === "outside" ? "calm" : "king";
+}
+
+export interface Word {
+  verb: string;
+  what: string;
+  to: string;
+  seat: number | null;
+}
+
+/** The parts of `verb[:what[>what]][@seat]`. */
+export function takenApart(word: string): Word {
+  const [head = "", seat = ""] = word.split("@");
+  const [verb = "", rest = ""] = head.split(":");
+  const [what = "", to = ""] = rest.split(">");
+  return { verb, what, to, seat: seat ? Number(seat) : null };
+}

@@ -1,0 +1,22 @@
+import type { Component } from "svelte";
+import Alienoid from "./Alienoid.svelte";
+import CyberKitty from "./CyberKitty.svelte";
+import Gigazaur from "./Gigazaur.svelte";
+import MekaDragon from "./MekaDragon.svelte";
+import type { Drawn, Mood } from "./print";
+import SpacePenguin from "./SpacePenguin.svelte";
+import Stranger from "./Stranger.svelte";
+import TheKing from "./TheKing.svelte";
+
+const CAST: Record<string, Component<Drawn>> = {
+  alienoid: Alienoid,
+  cyber_kitty: CyberKitty,
+  gigazaur: Gigazaur,
+  meka_dragon: MekaDragon,
+  space_penguin: SpacePenguin,
+  the_king: TheKing,
+};
+const MOODS: readonly string[] = ["calm", "hurt", "king", "out"];
+
+export const drawingOf = (id: string): Component<Drawn> => CAST[id] ?? Stranger;
+export const moodOf = (mood: string | undefined): Mood => (MOODS.includes(mood ?? "") ? (mood as Mood) : "calm");

@@ -1,0 +1,42 @@
+/** Which dice are kept, which are just thrown. */
+import type { GameEvent } from "$lib/plug";
+import { type Face, FACES } from "../model";
+
+/** Marks as many dice of each face as there are in `faces`, from the left. */
+export function marked(dice: Face[], faces: Face[]): boolean[] {
+  const left = [...faces];
+  return dice.map((face) => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** What was kept before the last Roll: it stays kept. */
+export function keptBefore(log: GameEvent[], seat: number): Face[] {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i]!;
+    if (event.type === "turn_started") return [];
+    if (event.type !== "rolled" || event.seat !== seat) continue;
+    const before = log[i - 1];
+    return before?.type === "kept" && before.seat === seat ? before.dice : [];
+  }
+  return [];
+}
+
+/** The word for keeping these. */
+export function keepWord(faces: Face[]): string {
+  const ordered = [...faces].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b));
+  return `keep:${ordered.join(",") || "none"}`;
+}
+
+/** How long each die tumbles: together at first, then they lie from left to right. */
+export function tumbling(dice: Face[], event: GameEvent | null, ms: number): number[] {
+  let thrown: Face[] = [];
+  if (event?.type === "rolled") thrown = event.dice;
+  else if (event?.type === "die_rerolled") thrown = [event.faces[1]];
+  const fresh = marked(dice, thrown);
+  const count = Math.max(1, thrown.length);
+  let seen = 0;
+  return fresh.map((is) => (is ? ms * (0.5 + (0.5 * ++seen) / count) : 0));
+}

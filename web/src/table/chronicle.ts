@@ -1,0 +1,66 @@
+/** Events as lines that a person can follow. */
+import type { GameEvent, Wording } from "$lib/plug";
+
+export interface LogLine {
+  text: string;
+  event: GameEvent;
+}
+
+export interface Turn {
+  /** The event that began it; null for what came before the first turn. */
+  start: LogLine | null;
+  lines: LogLine[];
+  /** All that follows happened since my last turn. */
+  mark: boolean;
+}
+
+/** Sentences are made once for each language: a game has hundreds of events, and every one asks for the whole log. */
+const said = new Map<string, WeakMap<GameEvent, LogLine>>();
+
+/** One line for each event; what belongs together is one, what is told already is none. */
+export function linesOf(events: readonly GameEvent[], wording: Wording, language: string): LogLine[] {
+  const key = `${language} ${wording.names.join()}`;
+  const known = said.get(key) ?? new WeakMap<GameEvent, LogLine>();
+  said.set(key, known);
+  const lines: LogLine[] = [];
+  let before: GameEvent | null = null;
+  for (const event of events) {
+    if (event.type === "back" || wording.told?.(event)) continue;
+    const both = before && wording.together ? wording.together(before, event) : null;
+    if (both) {
+      lines.pop();
+      lines.push({ text: both, event });
+    } else {
+      let line = known.get(event);
+      if (!line) known.set(event, (line = { text: wording.event(event), event }));
+      lines.push(line);
+    }
+    before = event;
+  }
+  return lines;
+}
+
+/** Number of the first event after my last whole turn; -1 where I had none yet. */
+export function sinceMine(events: readonly GameEvent[], seat: number | null): number {
+  if (seat === null) return -1;
+  let mine = false;
+  let since = -1;
+  for (const event of events) {
+    if (event.type !== "turn_started") continue;
+    if (mine && event.seat !== seat) since = event.n;
+    mine = event.seat === seat;
+  }
+  return since;
+}
+
+export function turnsOf(lines: readonly LogLine[], since: number): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of lines) {
+    if (line.event.type === "turn_started") turns.push({ start: line, lines: [], mark: line.event.n === since });
+    else {
+      if (!turns.length) turns.push({ start: null, lines: [], mark: false });
+      turns.at(-1)!.lines.push(line);
+    }
+  }
+  return turns;
+}
