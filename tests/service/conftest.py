@@ -1,0 +1,5 @@
+"""A PostgreSQL for whoever asks."""
+
+from tests.service.postgres import cluster
+
+__all__ = ["cluster"]
