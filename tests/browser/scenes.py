@@ -51,7 +51,9 @@ OUT: Final[Scene] = {
 }
 # One answer, and it is over: the dice bring the last star.
 END: Final[Scene] = {
-    "seats": _seats({"stars": 19, "energy": 3}, {"place": "city", "stars": 12}, {"hearts": 2, "stars": 7}, {"hearts": 0}),
+    "seats": _seats(
+        {"stars": 19, "energy": 3}, {"place": "city", "stars": 12}, {"hearts": 2, "stars": 7}, {"hearts": 0}
+    ),
     "turn": 0,
     "dice": ["1", "1", "1", "heart", "energy", "2"],
 }

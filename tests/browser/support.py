@@ -11,11 +11,13 @@ import sys
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, TimeoutError, expect
 
+import baffe.texts
 from baffe.texts import text
 
 PATIENCE: Final = 20.0  # seconds; machines that test are busy
@@ -102,6 +104,14 @@ class Server:
 def scene_link(scene: dict[str, Any], seat: int = 0) -> str:
     packed = urlsafe_b64encode(json.dumps(scene).encode()).decode().rstrip("=")
     return f"/scene?game=tokyo&seat={seat}#{packed}"
+
+
+@cache
+def text_ids() -> frozenset[str]:
+    """Every id of a text: none of them may be read by a person."""
+    files = [path for language in LOCALES for path in (Path(baffe.texts.__file__).parent / language).glob("*.ftl")]
+    found = [id for path in files for id in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)]
+    return frozenset([id for id in found if "-" in id or "_" in id])
 
 
 class Player:
@@ -203,13 +213,35 @@ class Player:
 
     def open(self, *seats: str, **more: Any) -> str:
         """A table whose seats are "me", "open", "bot" or a nickname on this device; its code."""
-        wishes = [{"kind": seat} if seat in ("me", "open", "bot") else {"kind": "device", "name": seat} for seat in seats]
+        wishes = [
+            {"kind": seat} if seat in ("me", "open", "bot") else {"kind": "device", "name": seat} for seat in seats
+        ]
         wish = {"game": "tokyo", "seats": wishes, "name": "Léa", "pace": "off", "start": "open" not in seats, **more}
         return str(self.ask("POST", "/tables", wish)["table"]["code"])
 
     def open_scene(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa") -> str:
         wish = {"game": "tokyo", "scene": scene, "seat": seat, "name": name}
         return str(self.ask("POST", "/scenes", wish)["table"]["code"])
+
+    def number(self, code: str) -> int:
+        """Of the question that is open at that table, as the server tells it; a huge one when all is over."""
+        told = self.ask("GET", f"/tables/{code}/state")
+        return int(told["view"]["decisions"][-1]["number"]) if told["view"]["decisions"] else 10**9
+
+    def play_through(self, code: str) -> None:
+        """To the end of a game, beside the page: keep the dice, decline what can be declined."""
+        while True:
+            view = self.ask("GET", f"/tables/{code}/state")["view"]
+            if view["outcome"]:
+                return
+            mine = [question for question in view["decisions"] if "options" in question]
+            for question in mine[:1]:
+                options = question["options"]
+                wish = {"id": f"q{question['number']}", "number": question["number"], "seat": question["seat"]}
+                wish["word"] = "stop" if "stop" in options else options[-1]
+                self.ask("POST", f"/tables/{code}/choices", wish)
+            if not mine:
+                self.page.wait_for_timeout(20)
 
     def sit_at(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa") -> str:
         code = self.open_scene(scene, seat, name)
@@ -249,7 +281,7 @@ class Player:
         return self.page.locator(".answer button:enabled")
 
     def answer(self, *wishes: str) -> bool:
-        """Answer what is asked, if something is: as wished, else keep the dice, buy nothing, stay, or the last button."""
+        """Answer what is asked, if something is: as wished, else keep the dice, buy nothing, stay, or the last one."""
         choices = self._choices()
         if not choices:
             return False
@@ -271,6 +303,21 @@ class Player:
             " + document.querySelectorAll('.answer button:enabled').length + document.querySelectorAll('dialog').length"
         )
         return found
+
+    def words(self) -> str:
+        """Everything that can be read or heard on the page."""
+        found: str = self.page.evaluate(
+            "() => document.title + ' ' + document.body.innerText + ' '"
+            " + [...document.querySelectorAll('[aria-label], [title], [placeholder]')]"
+            ".map(it => [it.ariaLabel, it.title, it.placeholder].join(' ')).join(' ')"
+        )
+        return found
+
+    def strange_words(self) -> list[str]:
+        """Ids of texts, and marks of missing ones, that stand where words should be."""
+        shown = self.words()
+        found = set(re.findall(r"[a-z0-9]+(?:[-_][a-z0-9_]+)+", shown)) & text_ids()
+        return sorted(found) + [shown[i : i + 40] for i in [shown.find(MISSING)] if i >= 0]
 
     def standing(self) -> list[str]:
         """All that the page says of the monsters: what must not change by itself."""

@@ -1,10 +1,20 @@
 """A whole game of two people and two bots, with everything that can happen to a browser and a server on the way."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.support import MISSING, PHONE, Player, Server, play_on, play_to_the_end
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """One of its own: it will be killed."""
+    with Server(tmp_path) as running:
+        yield running
 
 
 def ranking(player: Player) -> list[str]:
@@ -23,7 +33,6 @@ def test_two_people_and_two_bots_play_a_whole_game_whatever_happens(player: NewP
     expect(lea.page.get_by_text("Tom").first).to_be_visible()
     lea.button("page-start").click()
     people = [lea, tom]
-    turns = 0
 
     def a_question() -> bool:
         return lea.asked or tom.asked
@@ -35,22 +44,22 @@ def test_two_people_and_two_bots_play_a_whole_game_whatever_happens(player: NewP
     lea.wait_until(lambda: lea.standing() == before, "the table as it was")
 
     for _ in range(6):
-        turns += any([one.answer() for one in people])
+        any([each.answer() for each in people])
     play_on(people, a_question)
 
     # The server dies and comes back: the page says so, and the choice that was made meanwhile is not lost.
     one = lea if lea.asked else tom
     standing = [each.standing() for each in people]
+    number = one.number(code)
     server.kill()
     for each in people:
         each.sees("page-line-lost")
     assert [each.standing() for each in people] == standing
     one.answers().last.click()
-    asked = one.mark()
     server.start()
     for each in people:
         each.sees_not("page-line-lost")
-    one.wait_until(lambda: one.mark() != asked, "the effect of the answer")
+    one.wait_until(lambda: one.number(code) > number, "the answer that was made meanwhile")
 
     # Another language in the middle of the game.
     for _ in range(4):

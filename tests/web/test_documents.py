@@ -7,9 +7,10 @@ from litestar.routes import HTTPRoute
 
 from baffe.service import wire
 from baffe.web import asyncapi, openapi
-from baffe.web.health import LOCAL_PATHS
 from baffe.web.socket import CLOSE_CODES
 from tests.web.serving import Serving
+
+LOCAL_PATHS = ("/healthz", "/metrics", "/api/v1", "/api/v1/openapi.json", "/api/v1/asyncapi.json")
 
 
 def references(value: Any) -> set[str]:

@@ -119,7 +119,18 @@ def test_health_and_figures_are_told_on_this_machine(host: Person) -> None:
     assert "POST /api/v1/tables" in host.http.get("/api/v1").text
 
 
-@pytest.mark.parametrize("path", ["/healthz", "/metrics", "/api/v1", "/api/v1/openapi.json", "/api/v1/asyncapi.json"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/healthz",
+        "/metrics",
+        "/metrics/",
+        "/api/v1",
+        "/api//v1/openapi.json",
+        "/api/v1/openapi.json/",
+        "/api/v1/asyncapi.json",
+    ],
+)
 def test_other_machines_do_not_see_them(serving: Serving, path: str) -> None:
     with serving.guest(**{"X-Forwarded-For": "192.168.1.30"}) as stranger:
         answer = stranger.http.get(path)

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from tests.cli.terminal import PROGRAM, environment, run
+from tests.web.serving import Person
 
 
 @contextmanager
@@ -49,6 +50,19 @@ def test_it_tells_its_address_and_ends_well_when_asked_to(tmp_path: Path, stop: 
         program.send_signal(stop)
         output, errors = program.communicate(timeout=30)
         assert (program.returncode, output, errors) == (0, "", "")
+
+
+def test_open_sockets_do_not_keep_it_from_ending(tmp_path: Path) -> None:
+    with serving("--quiet", "--port", "0", "--data", str(tmp_path)) as program:
+        address = first_line(program)
+        with httpx.Client(base_url=address, timeout=20) as client:
+            person = Person(client, address.removeprefix("http://"))
+            code = person.open("me", "bot", start=True)
+            with person.sit(code) as line:
+                line.next("welcome")
+                program.send_signal(signal.SIGTERM)
+                assert line.code_of_end() == 1012
+        assert program.wait(20) == 0
 
 
 def test_it_takes_the_next_port_when_none_was_asked_for(tmp_path: Path) -> None:

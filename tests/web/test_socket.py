@@ -117,6 +117,20 @@ def test_a_refused_command_of_somebody_hasty_tells_its_id(tmp_path: Path) -> Non
             assert (errors[-1]["code"], errors[-1]["id"]) == ("too_many", "a")
 
 
+def test_many_messages_at_once_do_not_make_a_slow_reader_of_anybody(tmp_path: Path) -> None:
+    with Serving(tmp_path, queued_frames=64) as serving, serving.guest() as host:
+        code = host.open("me", "open")
+        host.ask("GET", "/server")
+        with raw_socket(serving, code, host) as raw:
+            frame = b'\x81\x8f\x00\x00\x00\x00{"type":"ping"}'  # text, masked with zeros
+            raw.sendall(frame * 200)
+            heard = b""
+            while heard.count(b'"pong"') < 200:
+                got = raw.recv(65536)
+                assert got, heard[-200:]
+                heard += got
+
+
 def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(tmp_path: Path) -> None:
     settings: dict[str, Any] = {"queued_frames": 20, "queued_bytes": 50_000}
     with Serving(tmp_path, 4096, **settings) as serving, serving.guest() as host, serving.guest() as sleeper:

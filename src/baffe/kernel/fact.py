@@ -9,12 +9,15 @@ EVERYBODY: Final = -1
 class Fact:
     """A kind of event: its name, and what its number, its second seat and its word are called (empty: not used)."""
 
-    def __init__(self, name: str, amount: str = "", other: str = "", what: str = "", words: str = "") -> None:
+    def __init__(
+        self, name: str, amount: str = "", other: str = "", what: str = "", words: str = "", parts: str = ""
+    ) -> None:
         self.name: Final = name
         self.amount: Final = amount
         self.other: Final = other
         self.what: Final = what
         self.words: Final = words  # the word is a list parted by commas
+        self.parts: Final = parts.split()  # the word is parted by commas, and each part has a name of its own
 
 
 class Event:
@@ -48,6 +51,9 @@ class Event:
             seen[fact.what] = self.what
         if fact.words and self.known_to(seat):
             seen[fact.words] = self.what.split(",") if self.what else []
+        if fact.parts and self.known_to(seat):
+            for name, part in zip(fact.parts, self.what.split(","), strict=True):
+                seen[name] = _value(part)
         return seen
 
     def in_full(self, n: int) -> dict[str, Any]:
@@ -60,3 +66,11 @@ class Event:
         if self.known_to(seat):
             return self
         return Event(self.fact, self.seat, self.amount, self.other, "", self.why, 0)
+
+
+def _value(part: str) -> Any:
+    """A number where it is one: places on a board may be halves."""
+    digits = part.removeprefix("-")
+    if digits.isdigit():
+        return int(part)
+    return float(part) if digits.replace(".", "", 1).isdigit() else part

@@ -11,6 +11,7 @@ from baffe.service.denied import Denied
 from baffe.service.people import clean_code
 from baffe.web.asyncapi import document as asyncapi_document
 from baffe.web.front import Asking, asking, plain_json
+from baffe.web.health import on_this_machine
 from baffe.web.openapi import api_page, document
 
 Asked = Request[Any, Any, Any]
@@ -157,17 +158,17 @@ def own_address(asked: Asking, wanted: str) -> str:
     return address
 
 
-@get("/api/v1/openapi.json")
+@get("/api/v1/openapi.json", guards=[on_this_machine])
 async def openapi(request: Asked) -> Answer:
     return plain_json(document())
 
 
-@get("/api/v1/asyncapi.json")
+@get("/api/v1/asyncapi.json", guards=[on_this_machine])
 async def asyncapi(request: Asked) -> Answer:
     return plain_json(asyncapi_document())
 
 
-@get("/api/v1")
+@get("/api/v1", guards=[on_this_machine])
 async def about_api(request: Asked) -> Answer:
     return Response(api_page().encode(), media_type="text/html; charset=utf-8")
 

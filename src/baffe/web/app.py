@@ -18,7 +18,7 @@ from baffe.web import problems
 from baffe.web.api import HANDLERS
 from baffe.web.front import Front
 from baffe.web.guards import header, host_of, needs_origin, security_headers
-from baffe.web.health import LOCAL_PATHS, healthz, metrics
+from baffe.web.health import healthz, metrics
 from baffe.web.identity import Identity, read_key
 from baffe.web.pages import Page, serve_page
 from baffe.web.problems import MEDIA_TYPE, Improper, problem
@@ -56,8 +56,6 @@ class App(Litestar):
             return Improper(421, detail="this server does not answer to that name")
         if needs_origin(scope) and not hosts.origin_fits(scope):
             return Improper(403, "bad_origin", detail="a page of another origin asks")
-        if scope["path"] in LOCAL_PATHS and not hosts.is_loopback(scope):
-            return Improper(404)
         length = header(scope, b"content-length") or "0"
         if length.isdigit() and int(length[:12]) > self.front.settings.largest_body:
             return Improper(413, detail=f"a body has at most {self.front.settings.largest_body} bytes")

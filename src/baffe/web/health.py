@@ -2,10 +2,18 @@
 
 from typing import Any, Final
 
-from litestar import Request, Response, route
+from litestar import Request, Response, get, route
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
 
-LOCAL_PATHS: Final = ("/healthz", "/metrics", "/api/v1", "/api/v1/", "/api/v1/openapi.json", "/api/v1/asyncapi.json")
+from baffe.web.problems import Improper
+
+
+def on_this_machine(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard after the routing: however the address is spelt, others find nothing."""
+    if not connection.app.state.front.hosts.is_loopback(connection.scope):
+        raise Improper(404)
 
 
 class Meters:
@@ -40,7 +48,7 @@ class Meters:
         return generate_latest(self.registry)
 
 
-@route("/healthz", http_method=["GET", "HEAD"])
+@route("/healthz", http_method=["GET", "HEAD"], guards=[on_this_machine])
 async def healthz(request: Request[Any, Any, Any]) -> Response[bytes]:
     alive = await request.app.state.front.store.alive()
     return Response(
@@ -51,7 +59,7 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[bytes]:
     )
 
 
-@route("/metrics", http_method=["GET"])
+@get("/metrics", guards=[on_this_machine])
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     front = request.app.state.front
     return Response(front.meters.text(front.service.figures()), media_type="text/plain; version=0.0.4; charset=utf-8")

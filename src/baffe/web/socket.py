@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -40,6 +41,7 @@ CLOSE_CODES: Final = {
     "store_full": TRY_LATER,
 }
 FAREWELL: Final = 1.0  # seconds that a close frame may take
+TURN: Final = 32  # messages read before the writer gets a turn
 WARNINGS: Final = 20  # refusals for haste before we hang up
 
 log = structlog.get_logger("baffe.web")
@@ -60,7 +62,7 @@ class Outlet:
         self._bytes = 0
         self._wake: Final = asyncio.Event()
         self.code: int | None = None  # set: we hang up with it
-        self.hung_up: Final = asyncio.Event()
+        self.writer: Final = asyncio.create_task(self._write())
 
     def put(self, data: bytes) -> None:
         """Queue one frame; never blocks."""
@@ -80,9 +82,9 @@ class Outlet:
             self.code = code
             self._wake.set()
             if code == TOO_SLOW:
-                self.hung_up.set()  # the writer is stuck: it is not waited for
+                self.writer.cancel()  # it is stuck: nobody waits for it
 
-    async def write(self) -> None:
+    async def _write(self) -> None:
         """Runs until the socket ends or we hang up."""
         send = self._socket.send
         try:
@@ -100,9 +102,7 @@ class Outlet:
                         await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
                         self._counted.inc()
         except TimeoutError:
-            self.close(TOO_SLOW)
-        finally:
-            self.hung_up.set()
+            self.code = TOO_SLOW if self.code is None else self.code
 
 
 class Reader:
@@ -113,6 +113,7 @@ class Reader:
         self._guest: Final = guest
         self._address: Final = address
         self._outlet: Final = outlet
+        self.busy = False  # a command is being carried out
         self._bad = 0
         self._hasty = 0
 
@@ -156,19 +157,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     front: Front = socket.app.state.front
     await socket.accept()
     outlet = Outlet(socket, front)
-    writer = asyncio.create_task(outlet.write())
     connection: Connection | None = None
     try:
         guest = await _identified(front, socket)
         connection = await _connected(front, socket, guest, outlet)
-        reading = asyncio.create_task(_read(socket, connection, Reader(front, guest, address_of(socket.scope), outlet)))
-        ending = asyncio.create_task(outlet.hung_up.wait())
-        try:
-            await asyncio.wait((reading, ending), return_when=asyncio.FIRST_COMPLETED)
-            if reading.done():
-                reading.result()
-        finally:
-            await _ended(reading, ending)
+        await _listen(socket, connection, Reader(front, guest, address_of(socket.scope), outlet), outlet)
     except StoreFailed as failed:
         outlet.put(written(wire.Failed(failed.code, "please try again")))
         outlet.close(TRY_LATER)
@@ -184,7 +177,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
             front.meters.hung_up(outlet.code)
         if connection is not None:
             await connection.close()
-        await _farewell(socket, outlet, writer)
+        await _farewell(socket, outlet)
 
 
 async def _identified(front: Front, socket: WebSocket[Any, Any, Any]) -> Guest:
@@ -214,24 +207,41 @@ async def _connected(front: Front, socket: WebSocket[Any, Any, Any], guest: Gues
         raise
 
 
-async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, reader: Reader) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, reader: Reader, outlet: Outlet) -> None:
+    """Until either side hangs up. A command that is being carried out is not interrupted: it may be half committed."""
+    reading = asyncio.create_task(_read(socket, connection, reader, outlet))
+    try:
+        await asyncio.wait((reading, outlet.writer), return_when=asyncio.FIRST_COMPLETED)
+        if reader.busy:
+            await asyncio.wait((reading,))
+        if reading.done():
+            reading.result()
+    finally:
+        await _ended(reading)
+
+
+async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, reader: Reader, outlet: Outlet) -> None:
     """Until the other side ends it."""
-    while True:
+    for n in count(1):
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
+        if n % TURN == 0:
+            await asyncio.sleep(0)  # messages that came together do not keep the writer from its work
         message = reader.read(event)
         if message is not None:
+            reader.busy = True
             await connection.receive(message)
+            reader.busy = False
+        if outlet.writer.done():
+            return
 
 
-async def _farewell(socket: WebSocket[Any, Any, Any], outlet: Outlet, writer: "asyncio.Task[None]") -> None:
+async def _farewell(socket: WebSocket[Any, Any, Any], outlet: Outlet) -> None:
     """Tell the code if the other side still listens; never wait long for it."""
-    if outlet.code is None or outlet.code == TOO_SLOW:
-        await _ended(writer)
-    else:
-        await asyncio.wait((writer,), timeout=FAREWELL)
-        await _ended(writer)
+    if outlet.code is not None:
+        await asyncio.wait((outlet.writer,), timeout=FAREWELL)
+    await _ended(outlet.writer)
     if outlet.code is not None and socket.connection_state != "disconnect":
         try:
             async with asyncio.timeout(FAREWELL):

@@ -103,11 +103,12 @@ export function outdated(protocol: number, build: string): boolean {
   return protocol !== PROTOCOL || (build !== "dev" && BUILD !== "dev" && build !== BUILD);
 }
 
-/** A refusal in the reader's language: what happened and what to do next. */
+/** A refusal in the reader's language: what happened and what to do next. Codes come by HTTP and by socket alike. */
+export function failedText(code: string, status = 0): string {
+  const id = [`failed-${code}`, `failed-${status}`].find((known) => hasText(known));
+  return t(id ?? "failed-other");
+}
+
 export function troubleText(trouble: unknown): string {
-  const { code, status } = trouble instanceof Trouble ? trouble : new Trouble("", -1);
-  for (const id of [`failed-${code}`, `refused-${code}`, `failed-${status}`]) {
-    if (code !== "" || id.endsWith(String(status))) if (hasText(id)) return t(id);
-  }
-  return t("failed-other");
+  return trouble instanceof Trouble ? failedText(trouble.code, trouble.status) : t("failed-other");
 }

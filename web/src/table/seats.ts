@@ -13,13 +13,6 @@ export function isOut(view: View | null, seat: number | null): boolean {
   return seat !== null && !!view?.seats[seat]?.eliminated;
 }
 
-/** "Tom (The King)": a person and the figure; a bot is its figure. */
-export function fullName(live: Live, seat: number): string {
-  const figure = live.wording?.names[seat] ?? "";
-  const name = live.table.seats[seat]?.name ?? "";
-  return name && figure ? t("table-name", { name, figure }) : name || figure;
-}
-
 export function botName(bot: string): string {
   return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : t("table-bot");
 }

@@ -3,14 +3,14 @@
 from typing import Final
 
 from baffe.games.tokyo.cards import CARDS
-from baffe.games.tokyo.hand import FACES, MOST_DICE, UNITS, keep_word
+from baffe.games.tokyo.hand import DICE, MOST_DICE, hands_up_to
 from baffe.games.tokyo.rulebook import MODULES
 
 SEATS: Final = 6
 
 
 def every_word() -> tuple[str, ...]:
-    words = ["stop"] + [keep_word(hand) for hand in _hands(MOST_DICE - 1)]
+    words = ["stop"] + [DICE.keep_word(hand) for hand in hands_up_to(MOST_DICE - 1)]
     words += [word for card in CARDS for word in card.own_words]
     words += ["heart:self", "heart:poison", "heart:shrink"] + [f"heart@{seat}" for seat in range(SEATS)]
     words += ["first:heart", "first:smash", "take", "flee", "stay"]
@@ -24,13 +24,3 @@ def every_word() -> tuple[str, ...]:
     words += ["again", "no", "done"]
     words += [word for module in MODULES.values() for word in module.words()]
     return tuple(words)
-
-
-def _hands(most: int) -> list[int]:
-    """Every hand of up to that many dice, small ones first."""
-    level = [(0, 0)]
-    hands = [0]
-    for _ in range(most):
-        level = [(hand + UNITS[face], face) for hand, least in level for face in range(least, len(FACES))]
-        hands += [hand for hand, _ in level]
-    return hands

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.card import Held
-from baffe.games.tokyo.hand import keep_menu, kept_by, size, text
+from baffe.games.tokyo.hand import DICE, size, text
 from baffe.games.tokyo.table import Ask, TokyoStep, TokyoTable, joined
 from baffe.kernel.agenda import Decision
 from baffe.kernel.fact import NOBODY
@@ -50,7 +50,7 @@ class Rolls(Ask):
 
     def question(self, table: TokyoTable) -> Decision | None:
         hand = table.hand
-        words = keep_menu(hand) if table.rolls_left > 0 and hand else STOP
+        words = DICE.keep_menu(hand) if table.rolls_left > 0 and hand else STOP
         if hand:
             for it in table.monsters[table.active].powers:
                 extra = it.power.while_rolling(table, it)
@@ -67,7 +67,7 @@ class Rolls(Ask):
             self.run(table)
             return
         if choice.startswith("keep:"):
-            kept = kept_by(choice)
+            kept = DICE.kept_by(choice)
             table.rolls_left -= 1
             if table.loud and kept:
                 table.tell(facts.KEPT, table.active, "tokyo/R15", 0, NOBODY, text(kept))

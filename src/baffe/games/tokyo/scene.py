@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from baffe.games.tokyo.card import Held
-from baffe.games.tokyo.hand import face_of
+from baffe.games.tokyo.hand import DICE
 from baffe.games.tokyo.monster import BAY, CITY, MONSTERS, PLACES
 from baffe.games.tokyo.rolling import dice_of, throw
 from baffe.games.tokyo.rulebook import MODULES, innate_powers
@@ -243,7 +243,7 @@ class SceneRoll(TokyoStep):
 
 
 def _face(name: Any, field: str) -> int:
-    face = face_of(str(name)) if isinstance(name, (str, int)) else -1
+    face = DICE.face_of(str(name)) if isinstance(name, (str, int)) else -1
     if face < 0:
         raise BadScene(field, f"{name!r} is not a face")
     return face

@@ -13,7 +13,6 @@ table-over = The game is over
 table-menu = Menu
 table-home = Home
 table-close = Close
-table-name = { $name } ({ $figure })
 table-bot = bot
 table-waiting = The game is about to begin…
 table-going-on = On it goes…

@@ -251,6 +251,8 @@ failed-old_question = This question is no longer open.
 failed-wrong_seat = Another monster is asked.
 failed-game_over = The game is over.
 failed-cannot_undo = This choice cannot be taken back.
+failed-bad_host = This address is not known to the server. Use the link that the host shows.
+failed-bad_origin = This page comes from another address than the server. Load it again from the link that the host shows.
 failed-429 = { failed-too_many }
 failed-other = This did not work. Try again.
 

@@ -1,13 +1,13 @@
 ### What `baffe serve` says.
 
 help-serve = Play in the browser: opens a server on this machine.
-    .examples = baffe serve --open | baffe serve --lan | baffe serve --lan --address 192.168.1.20 | baffe serve --port 9000 --data games | baffe serve --database postgresql://localhost/baffe
+    .examples = baffe serve --open | baffe serve --lan | baffe serve --lan --address 192.168.1.20 | baffe serve --port 9000 --data games | baffe serve --database { "postgresql://localhost/baffe" }
 help-serve-port = The port; without it 8417, or the next one that is free.
 help-serve-lan = Let phones and computers of the local network in, and show a QR code for them.
 help-serve-address = Which address of this machine to show, when it has several.
 help-serve-open_browser = Open the browser, if there is a screen.
 help-serve-data = The folder for the database and the signing key.
-help-serve-database = Another database, such as postgresql://HOST/NAME.
+help-serve-database = Another database, such as { "postgresql://HOST/NAME" }.
 help-serve-host_name = A further name under which people reach this server; may be given several times.
 help-serve-limit = Set a limit: guest=N or address=N messages a second, tables=N an hour, codes=N wrong codes a minute.
 help-serve-log = How errors are written to stderr: text or json.

@@ -24,10 +24,10 @@ tokyo-note-use-mimic = The copy is used up, the card itself stays.
 
 ## Monsters
 
-tokyo-you = You
-tokyo-hearts = { $count } of { $most } hearts
-tokyo-stars = { $count } of 20 stars
-tokyo-energy = { $count } energy
+tokyo-count-heart = Hearts:
+tokyo-count-star = Stars:
+tokyo-count-energy = Energy:
+tokyo-count-card = Cards:
 tokyo-cards = { $count ->
         [0] no cards
         [one] 1 card
@@ -39,10 +39,10 @@ tokyo-chip-city = , in Tokyo City
 tokyo-chip-bay = , in Tokyo Bay
 tokyo-chip-turn = , has the turn
 tokyo-chip-awaited = , is deciding
+tokyo-chip-bot = , bot
+tokyo-chip-sleep = , away
 tokyo-chip-out = , out of the game
 tokyo-chip-token = , { $token } { $count }
-tokyo-bot = Bot
-tokyo-away = Away
 tokyo-out = Out
 tokyo-turn-of = { $name }’s turn
 tokyo-turn-mine = Your turn
@@ -50,7 +50,6 @@ tokyo-token = { $token }: { $count }
 tokyo-mine = Your monster
 tokyo-mine-of = Monster of { $name }
 tokyo-my-cards = Cards in front of this monster
-tokyo-no-cards = No card yet: ⚡ buys some.
 tokyo-card-copies = { $card } as { $copy }
 tokyo-card-tokens = { $card } ({ $count })
 
@@ -90,10 +89,6 @@ tokyo-rolls-left = { $count ->
         [one] 1 Roll left
        *[other] { $count } Rolls left
     }
-tokyo-keep-hint = Tap the dice that you keep.
-tokyo-pick-die = Which die?
-tokyo-pick-face = Which face shall it show?
-tokyo-pick-card = With which card?
 tokyo-face-1 = one
 tokyo-face-2 = two
 tokyo-face-3 = three
@@ -111,17 +106,13 @@ tokyo-buy-short = { $missing ->
        *[other] { $missing }⚡ short
     }
 tokyo-buy-no = Not now
-tokyo-sell = Sell
-tokyo-copy = Copy
 tokyo-price = Price: { $price }⚡
 tokyo-price-reduced = Price: { $price }⚡ instead of { $printed }⚡
 tokyo-from-deck = On top of the deck
 tokyo-from-deck2 = Second in the deck
 tokyo-from-seat = In front of { $name }
-tokyo-of-self = In front of you
 tokyo-sweep = New cards: 2⚡
 tokyo-sold-out = The market is empty.
-tokyo-energy-have = You have { $energy }⚡
 
 ## The story of a game
 

@@ -1,4 +1,4 @@
-### Le cadre d’une table sur la page : tout ce qui entoure le jeu lui-même.
+### Le cadre d’une table sur la page : tout ce qui entoure le jeu lui-même.
 
 ## Tour et question
 
@@ -13,7 +13,6 @@ table-over = La partie est finie
 table-menu = Menu
 table-home = Accueil
 table-close = Fermer
-table-name = { $name } ({ $figure })
 table-bot = robot
 table-waiting = La partie va commencer…
 table-going-on = La partie continue…
@@ -22,7 +21,7 @@ table-awaited = { $count ->
        *[other] { $names } réfléchissent…
     }
 table-undo = Annuler
-table-help-question = Quelle est la règle ?
+table-help-question = Quelle est la règle ?
 table-skip-until = Ne plus me le demander avant mon prochain tour
 table-seconds = { $seconds ->
         [one] Il reste { $seconds } seconde
@@ -32,7 +31,7 @@ table-seconds-short = { $seconds } s
 table-called = À vous. { $question }
 table-title = Table { $code } – Baffe
 table-title-yours = ● À vous – Baffe
-table-resumed = Les règles ont changé depuis le début de cette table : elle reprend là où elle en était.
+table-resumed = Les règles ont changé depuis le début de cette table : elle reprend là où elle en était.
 
 ## Ce que disent les icônes à l’oreille
 
@@ -45,27 +44,27 @@ rich-smash-words = baffe baffes
 
 ## Choix généraux
 
-choice-more = Choisir : { $count ->
+choice-more = Choisir : { $count ->
         [one] { $count } possibilité
        *[other] { $count } possibilités
     }
 choice-back = Retour
-choice-which-die = Quel dé ?
-choice-which-face = Quelle face doit-il montrer ?
+choice-which-die = Quel dé ?
+choice-which-face = Quelle face doit-il montrer ?
 
 ## Journal
 
 panel-title = Journal et discussion
 log-title = Journal
 log-open = Ouvrir le journal
-log-why = pourquoi ?
+log-why = pourquoi ?
 log-since = Depuis votre dernier tour
 log-empty = Il ne s’est encore rien passé.
 log-earlier = { $count ->
         [one] Montrer { $count } tour plus ancien
        *[other] Montrer { $count } tours plus anciens
     }
-why-title = Pourquoi ?
+why-title = Pourquoi ?
 why-rule = Règle { $rule }
 why-rulings = Bon à savoir
 why-none = C’est simplement ce qui a été choisi.
@@ -73,7 +72,7 @@ why-none = C’est simplement ce qui a été choisi.
 ## Cartes
 
 look-title = Cartes
-look-card = Regarder de plus près : { $card }
+look-card = Regarder de plus près : { $card }
 look-all = Toutes les cartes
 look-search = Chercher une carte
 look-here = Sur cette table ({ $count })
@@ -84,19 +83,19 @@ look-nothing = Aucune carte de ce genre. Essayez un autre mot.
 
 chat-title = Discussion
 chat-open = Ouvrir la discussion
-chat-open-new = Ouvrir la discussion : il y a du nouveau
+chat-open-new = Ouvrir la discussion : il y a du nouveau
 chat-new = nouveau
-chat-empty = Personne n’a encore rien dit. Rugissez en premier !
+chat-empty = Personne n’a encore rien dit. Rugissez en premier !
 chat-write = Écrire à la table
 chat-send = Envoyer
 chat-off = L’hôte a coupé la discussion. Les réactions restent.
 emote-title = Réactions
 emote-cheer = Bravo
 emote-laugh = Rire
-emote-wow = Oh !
-emote-boo = Hou !
+emote-wow = Oh !
+emote-boo = Hou !
 emote-love = J’adore
-emote-sleep = Plus vite !
+emote-sleep = Plus vite !
 
 ## Joueurs
 
@@ -124,7 +123,7 @@ menu-invite = Inviter
 menu-tv = Montrer sur un téléviseur
 menu-mute = Couper le son
 menu-unmute = Remettre le son
-menu-leave = Partir : un robot joue pour moi
+menu-leave = Partir : un robot joue pour moi
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -138,7 +137,7 @@ pass-here = C’est moi, { $name }
 
 out-you = Vous voilà éliminé, mais pas muet.
 out-watching = Vous regardez la partie.
-out-bet = Qui va gagner ?
+out-bet = Qui va gagner ?
 out-bets = paris
 
 ## La fin
@@ -164,20 +163,20 @@ end-replay = Revoir
 end-look = Voir la table
 end-download = Télécharger la partie
 proof-title = Dés vérifiables
-proof-text = Avant le premier Lancer, le serveur a promis cette empreinte de la graine d’où viennent tous les dés ; la graine est maintenant connue, et cette commande vérifie que les deux vont ensemble :
+proof-text = Avant le premier Lancer, le serveur a promis cette empreinte de la graine d’où viennent tous les dés ; la graine est maintenant connue, et cette commande vérifie que les deux vont ensemble :
 proof-commitment = Empreinte, promise au début
 proof-seed = Graine, révélée à la fin
 
 ## Refus
 
 error-not_an_option = C’est impossible maintenant. Choisissez autre chose.
-error-old_question = Trop tard : la partie a continué. Regardez ce qui est demandé maintenant.
+error-old_question = Trop tard : la partie a continué. Regardez ce qui est demandé maintenant.
 error-wrong_seat = Ce n’est pas à vous de répondre.
-error-game_over = La partie est finie : lancez une revanche.
-error-cannot_undo = Impossible d’annuler : des dés, une carte cachée ou quelqu’un d’autre ont parlé depuis.
+error-game_over = La partie est finie : lancez une revanche.
+error-cannot_undo = Impossible d’annuler : des dés, une carte cachée ou quelqu’un d’autre ont parlé depuis.
 error-store_failed = Votre choix n’a pas pu être enregistré. Réessayez.
 error-store_busy = Le serveur est occupé. Réessayez dans un instant.
-error-store_full = Le disque du serveur est plein. Prévenez votre hôte ; votre choix n’est pas fait.
+error-store_full = Le disque du serveur est plein. Prévenez votre hôte ; votre choix n’est pas fait.
 error-not_yours = Ce n’est pas à vous de faire cela.
 error-not_host = Seul l’hôte peut faire cela.
 error-too_many = C’était trop à la fois. Attendez un instant.
@@ -192,11 +191,11 @@ error-unknown = Cela n’a pas marché. Réessayez.
 
 ## Aide
 
-help-title = Que faut-il faire ?
+help-title = Que faut-il faire ?
 help-goal = Comment gagner
 help-tokyo-goal = Soyez le premier à 20★, ou le dernier monstre en vie.
 help-tokyo-roll = Touchez les dés que vous gardez, puis relancez les autres. Vous pouvez vous arrêter à tout moment.
-help-tokyo-flee = Vous avez pris des baffes dans Tokyo. Fuyez, et l’attaquant doit prendre votre place ; ou restez et défendez-la.
+help-tokyo-flee = Vous avez pris des baffes dans Tokyo. Fuyez, et l’attaquant doit prendre votre place ; ou restez et défendez-la.
 help-tokyo-buy = Payez avec vos ⚡. Les cartes POUVOIR restent devant vous, les cartes ACTION agissent tout de suite.
 help-tokyo-heart = Chaque dé cœur peut vous soigner, retirer un jeton ou, avec une carte, soigner quelqu’un d’autre.
 help-tokyo-brace = Vous allez perdre des cœurs. Vos cartes peuvent l’empêcher.
@@ -220,22 +219,22 @@ keys-close = fermer
 guide-title = Guide
 guide-ok = Compris
 guide-skip = Arrêter la visite
-guide-tokyo-goal = Bienvenue, monstre ! Atteignez 20★ ou restez le dernier debout. C’est à vous : voici vos dés.
+guide-tokyo-goal = Bienvenue, monstre ! Atteignez 20★ ou restez le dernier debout. C’est à vous : voici vos dés.
 guide-tokyo-faces = ♥ soigne, ⚡ paie les cartes, la main frappe les autres. Trois chiffres identiques rapportent autant de ★.
-guide-tokyo-keep = Touchez les dés qui vous plaisent pour les garder. Puis relancez les autres : vous avez trois Lancers en tout.
+guide-tokyo-keep = Touchez les dés qui vous plaisent pour les garder. Puis relancez les autres : vous avez trois Lancers en tout.
 guide-tokyo-reroll = Relancez encore, ou arrêtez-vous et laissez compter vos dés. Même un dé gardé peut être relancé.
-guide-tokyo-flee = On vous frappe dans Tokyo ! Fuyez pour sauver votre peau, ou restez : commencer un tour ici rapporte 2★. Mais dans Tokyo, les dés cœur ne soignent pas.
-guide-tokyo-buy = Vous avez des ⚡ à dépenser. Touchez une carte pour la lire en entier. Rien de bon ? N’achetez rien et économisez.
-guide-tokyo-enter = Vous êtes dans Tokyo : 1★ tout de suite, et 2★ si votre prochain tour commence ici. D’ici, vos baffes touchent tous les autres.
-guide-tokyo-smash = Du dehors, les baffes touchent le monstre dans Tokyo ; depuis Tokyo, elles touchent tous ceux du dehors.
+guide-tokyo-flee = On vous frappe dans Tokyo ! Fuyez pour sauver votre peau, ou restez : commencer un tour ici rapporte 2★. Mais dans Tokyo, les dés cœur ne soignent pas.
+guide-tokyo-buy = Vous avez des ⚡ à dépenser. Touchez une carte pour la lire en entier. Rien de bon ? N’achetez rien et économisez.
+guide-tokyo-enter = Vous êtes dans Tokyo : 1★ tout de suite, et 2★ si votre prochain tour commence ici. D’ici, vos baffes touchent tous les autres.
+guide-tokyo-smash = Du dehors, les baffes touchent le monstre dans Tokyo ; depuis Tokyo, elles touchent tous ceux du dehors.
 guide-tokyo-hurt = Vous avez perdu des ♥. Hors de Tokyo, les dés cœur vous soignent, jusqu’à 10♥. À 0♥, vous êtes éliminé.
-guide-tokyo-win = Surveillez les ★ des autres : à 20★ à la fin d’un tour, c’est gagné. Touchez un monstre pour voir tout ce qu’il a. Bonne chance !
+guide-tokyo-win = Surveillez les ★ des autres : à 20★ à la fin d’un tour, c’est gagné. Touchez un monstre pour voir tout ce qu’il a. Bonne chance !
 
 ## Revoir une partie
 
 replay-title = Partie { $code }
 replay-where = Choix { $at } sur { $count }
-replay-turn = Tour { $turn } : { $name }
+replay-turn = Tour { $turn } : { $name }
 replay-play = Lire
 replay-pause = Pause
 replay-next = Un choix plus loin
@@ -248,7 +247,7 @@ replay-failed = On ne peut pas encore revoir cette table. Ce sera possible une f
 
 ## Téléviseur
 
-tv-join = Rejoignez la partie : photographiez ceci
+tv-join = Rejoignez la partie : photographiez ceci
 tv-code = ou entrez le code
 tv-free = { $count ->
         [one] { $count } place libre

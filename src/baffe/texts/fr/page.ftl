@@ -252,6 +252,8 @@ failed-old_question = Cette question n’est plus posée.
 failed-wrong_seat = La question est pour un autre monstre.
 failed-game_over = La partie est finie.
 failed-cannot_undo = Ce choix ne peut pas être repris.
+failed-bad_host = Le serveur ne connaît pas cette adresse. Prenez le lien montré par l’hôte.
+failed-bad_origin = Cette page vient d’une autre adresse que le serveur. Rechargez-la depuis le lien montré par l’hôte.
 failed-429 = { failed-too_many }
 failed-other = Cela n’a pas marché. Réessayez.
 

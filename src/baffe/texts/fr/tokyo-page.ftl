@@ -1,22 +1,22 @@
-### King of Tokyo sur la page : ce que disent le plateau, les dés et le marché, en plus des textes partagés avec le terminal.
+### King of Tokyo sur la page : ce que disent le plateau, les dés et le marché, en plus des textes partagés avec le terminal.
 
 ## Ce qu’apporte un choix
 
 tokyo-note-flee = Vous gardez vos ♥ restants, mais renoncez à 2★ au début de votre prochain tour.
 tokyo-note-flee-two = Vous gardez vos ♥ restants, mais renoncez à 1⚡ au début de votre prochain tour.
-tokyo-note-flee-jets = Vous ne perdez rien : les { $hearts }♥ vous sont épargnés.
+tokyo-note-flee-jets = Vous ne perdez rien : les { $hearts }♥ vous sont épargnés.
 tokyo-note-stay = 2★ au début de votre prochain tour, en tenant d’ici là avec { $hearts }♥. Ici, les dés ne soignent pas.
 tokyo-note-stay-two = 1⚡ au début de votre prochain tour, en tenant d’ici là avec { $hearts }♥. Ici, les dés ne soignent pas.
-tokyo-note-stay-jets = −{ $hearts }♥ : il vous reste { $left }♥, et Tokyo.
+tokyo-note-stay-jets = −{ $hearts }♥ : il vous reste { $left }♥, et Tokyo.
 tokyo-note-take = { $left ->
-        [0] −{ $hearts }♥ : vous êtes éliminé !
-       *[other] −{ $hearts }♥ : il vous reste { $left }♥.
+        [0] −{ $hearts }♥ : vous êtes éliminé !
+       *[other] −{ $hearts }♥ : il vous reste { $left }♥.
     }
 tokyo-note-energy = Il vous reste { $energy }⚡.
 tokyo-note-buy = { $effect } Il vous reste { $left }⚡.
 tokyo-note-camouflage = { $hearts ->
-        [one] { $hearts } dé : un ♥ vous sauve.
-       *[other] { $hearts } dés : chaque ♥ en sauve un des vôtres.
+        [one] { $hearts } dé : un ♥ vous sauve.
+       *[other] { $hearts } dés : chaque ♥ en sauve un des vôtres.
     }
 tokyo-note-probe = Un dé, choisi par vous, est relancé.
 tokyo-note-again = Un dé de moins, tout le reste comme d’habitude.
@@ -24,44 +24,43 @@ tokyo-note-use-mimic = La copie est dépensée, la carte elle-même reste.
 
 ## Monstres
 
-tokyo-you = Vous
-tokyo-hearts = { $count } cœurs sur { $most }
-tokyo-stars = { $count } étoiles sur 20
-tokyo-energy = énergie : { $count }
+tokyo-count-heart = Cœurs :
+tokyo-count-star = Étoiles :
+tokyo-count-energy = Énergie :
+tokyo-count-card = Cartes :
 tokyo-cards = { $count ->
         [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }
-# Le nom du bouton d’un monstre : tout ce qu’il possède.
-tokyo-chip = { $name }, { $monster } : { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Regarder de plus près.
+# Le nom du bouton d’un monstre : tout ce qu’il possède.
+tokyo-chip = { $name }, { $monster } : { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Regarder de plus près.
 tokyo-chip-city = , dans Tokyo City
 tokyo-chip-bay = , dans Tokyo Bay
 tokyo-chip-turn = , joue son tour
 tokyo-chip-awaited = , doit décider
+tokyo-chip-bot = , robot
+tokyo-chip-sleep = , absent
 tokyo-chip-out = , hors du jeu
 tokyo-chip-token = , { $token } { $count }
-tokyo-bot = Robot
-tokyo-away = Absent
 tokyo-out = Éliminé
 tokyo-turn-of = Tour de { $name }
 tokyo-turn-mine = À vous
-tokyo-token = { $token } : { $count }
+tokyo-token = { $token } : { $count }
 tokyo-mine = Votre monstre
 tokyo-mine-of = Monstre de { $name }
 tokyo-my-cards = Cartes devant ce monstre
-tokyo-no-cards = Pas encore de carte : achetez-en avec des ⚡.
 tokyo-card-copies = { $card } copie { $copy }
 tokyo-card-tokens = { $card } ({ $count })
 
 ## La ville
 
 tokyo-city = Tokyo
-tokyo-nobody = Personne à Tokyo : le prochain y entre.
+tokyo-nobody = Personne à Tokyo : le prochain y entre.
 tokyo-nobody-city = City libre
 tokyo-nobody-bay = Bay libre
 tokyo-king-of = { $name } règne sur { $place }
-tokyo-tower-levels = Tour de Tokyo : { $count ->
+tokyo-tower-levels = Tour de Tokyo : { $count ->
         [0] aucun étage pris
         [one] { $count } étage pris
        *[other] { $count } étages pris
@@ -90,10 +89,6 @@ tokyo-rolls-left = { $count ->
         [one] Reste { $count } Lancer
        *[other] Reste { $count } Lancers
     }
-tokyo-keep-hint = Touchez les dés que vous gardez.
-tokyo-pick-die = Quel dé ?
-tokyo-pick-face = Quelle face doit-il montrer ?
-tokyo-pick-card = Avec quelle carte ?
 tokyo-face-1 = un
 tokyo-face-2 = deux
 tokyo-face-3 = trois
@@ -111,40 +106,36 @@ tokyo-buy-short = { $missing ->
        *[other] Manque { $missing }⚡
     }
 tokyo-buy-no = Pas maintenant
-tokyo-sell = Vendre
-tokyo-copy = Copier
-tokyo-price = Prix : { $price }⚡
-tokyo-price-reduced = Prix : { $price }⚡ au lieu de { $printed }⚡
+tokyo-price = Prix : { $price }⚡
+tokyo-price-reduced = Prix : { $price }⚡ au lieu de { $printed }⚡
 tokyo-from-deck = Sur le dessus de la pioche
 tokyo-from-deck2 = Deuxième de la pioche
 tokyo-from-seat = Devant { $name }
-tokyo-of-self = Devant vous
-tokyo-sweep = Renouveler : 2⚡
+tokyo-sweep = Renouveler : 2⚡
 tokyo-sold-out = Le marché est vide.
-tokyo-energy-have = Vous avez { $energy }⚡
 
 ## Le récit d’une partie
 
 tokyo-story-first = { $name } est entré le premier à Tokyo, au tour { $turn }.
-tokyo-story-hit = Le plus gros coup : { $by } arrache { $hearts }♥ d’un coup à { $name }, au tour { $turn }.
-tokyo-story-reign = Le plus long règne : { $name } a tenu Tokyo { $turns } tours de suite.
+tokyo-story-hit = Le plus gros coup : { $by } arrache { $hearts }♥ d’un coup à { $name }, au tour { $turn }.
+tokyo-story-reign = Le plus long règne : { $name } a tenu Tokyo { $turns } tours de suite.
 tokyo-story-card = { $what ->
-        [stars] La meilleure carte : { $card } a rapporté { $amount }★ à { $name }.
-        [hurt] La meilleure carte : avec { $card }, { $name } a arraché { $amount }♥.
-        [healed] La meilleure carte : { $card } a rendu { $amount }♥ à { $name }.
-       *[energy] La meilleure carte : { $card } a rapporté { $amount }⚡ à { $name }.
+        [stars] La meilleure carte : { $card } a rapporté { $amount }★ à { $name }.
+        [hurt] La meilleure carte : avec { $card }, { $name } a arraché { $amount }♥.
+        [healed] La meilleure carte : { $card } a rendu { $amount }♥ à { $name }.
+       *[energy] La meilleure carte : { $card } a rapporté { $amount }⚡ à { $name }.
     }
-award-smasher = La main lourde : { $amount }♥ arrachés
-award-king = Chez lui à Tokyo : { $amount ->
+award-smasher = La main lourde : { $amount }♥ arrachés
+award-king = Chez lui à Tokyo : { $amount ->
         [one] { $amount } tour commencé là
        *[other] { $amount } tours commencés là
     }
-award-spender = Grand dépensier : { $amount }⚡ de cartes
-award-lucky = Coup de chance : { $amount }★ en un jet de dés
-award-healer = Santé de fer : { $amount }♥ regagnés
-award-punchbag = Peau dure : { $amount }♥ perdus
-award-survivor = Miraculé : descendu à { $amount }♥, toujours debout
-award-runner = Pattes agiles : { $amount ->
+award-spender = Grand dépensier : { $amount }⚡ de cartes
+award-lucky = Coup de chance : { $amount }★ en un jet de dés
+award-healer = Santé de fer : { $amount }♥ regagnés
+award-punchbag = Peau dure : { $amount }♥ perdus
+award-survivor = Miraculé : descendu à { $amount }♥, toujours debout
+award-runner = Pattes agiles : { $amount ->
         [one] { $amount } fuite
        *[other] { $amount } fuites
     }

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from baffe.games.tokyo.card import NO_WORDS, Card, Held
 from baffe.games.tokyo.cards.body import rerolls_threes
-from baffe.games.tokyo.hand import FACES, HEART, ONE, THREE, count, face_of, faces_in
+from baffe.games.tokyo.hand import DICE, FACES, HEART, ONE, THREE, count, faces_in
 from baffe.games.tokyo.table import Ask, TokyoTable
 from baffe.kernel.agenda import Decision
 
@@ -86,7 +86,7 @@ class HerdCuller(Card):
 
     def use(self, table: TokyoTable, it: Held, word: str) -> None:
         table.use_up(it)
-        table.change_die(face_of(word.partition(":")[2]), ONE, self.id)
+        table.change_die(DICE.face_of(word.partition(":")[2]), ONE, self.id)
         miss_threes(table)
 
 
@@ -101,7 +101,7 @@ def changes(changer: int, hand: int) -> tuple[str, ...]:
 def set_die(table: TokyoTable, word: str, why: str) -> None:
     """Carry out "plot_twist:heart>smash"."""
     old, _, new = word.partition(":")[2].partition(">")
-    table.change_die(face_of(old), face_of(new), why)
+    table.change_die(DICE.face_of(old), DICE.face_of(new), why)
     miss_threes(table)
 
 
@@ -170,7 +170,7 @@ class Probe(Ask):
             return
         table.use_up(it)
         if choice != "no":
-            new = table.reroll_die(it.seat, face_of(choice.partition(":")[2]), it.power.id)
+            new = table.reroll_die(it.seat, DICE.face_of(choice.partition(":")[2]), it.power.id)
             miss_threes(table)
             table.then(ProbeAgain(self.card, it.seat, new))
 

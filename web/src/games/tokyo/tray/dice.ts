@@ -2,6 +2,11 @@
 import type { GameEvent } from "$lib/plug";
 import { type Face, FACES } from "../model";
 
+/** How many dice lie side by side on a phone. */
+export function columns(count: number): number {
+  return count > 6 ? Math.ceil(count / 2) : Math.max(1, count);
+}
+
 /** Marks as many dice of each face as there are in `faces`, from the left. */
 export function marked(dice: Face[], faces: Face[]): boolean[] {
   const left = [...faces];

@@ -1,0 +1,104 @@
+"""From an address, a link or a code to a seat."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.support import PHONE
+
+
+def test_two_taps_lead_from_the_address_to_an_answered_question(player: NewPlayer) -> None:
+    lea = player("fr", size=PHONE)
+    lea.go("/")
+    lea.button("page-play-now").tap()
+    lea.page.wait_for_url("**/t/*")
+    # Who is first is drawn: when a bot begins, the first question is that of fleeing, rolling or buying a bit later.
+    lea.await_question()
+    number = lea.number(lea.code)
+    lea.answers().last.tap()
+    lea.wait_until(lambda: lea.number(lea.code) > number, "an answered question")
+
+
+def test_a_link_asks_for_a_nickname_and_one_tap(player: NewPlayer) -> None:
+    host, friend = player("en"), player("fr", size=PHONE)
+    code = host.open("me", "open", "bot")
+    host.go(f"/t/{code}")
+    friend.go(f"/t/{code}")
+    friend.page.get_by_label(friend.say("page-nickname.mine"), exact=True).fill("Zoé")
+    friend.button("page-join-go").tap()
+    friend.sees("page-waiting-host", name="Léa")
+    expect(host.page.get_by_text("Zoé").first).to_be_visible()
+
+
+def test_a_link_without_a_nickname_says_what_is_missing(player: NewPlayer) -> None:
+    host, friend = player("en"), player("fr")
+    friend.go(f"/t/{host.open('me', 'open')}")
+    friend.button("page-join-go").click()
+    friend.sees("page-nickname-missing")
+
+
+def test_a_nickname_that_is_taken_is_refused_in_words(player: NewPlayer) -> None:
+    host, friend = player("en"), player("fr", name="Léa")
+    friend.go(f"/t/{host.open('me', 'open')}")
+    friend.button("page-join-go").click()
+    friend.sees("failed-name_taken")
+
+
+def test_a_code_from_the_first_screen_leads_to_the_table(player: NewPlayer) -> None:
+    host, friend = player("en"), player("en", name="Tom")
+    code = host.open("me", "open", "bot")
+    friend.go("/")
+    friend.button("page-join-by-code").click()
+    friend.page.get_by_label(friend.say("page-code"), exact=True).fill(f"{code[:5].lower()} {code[5:]}")
+    friend.button("page-code-go").click()
+    friend.button("page-join-go").click()
+    friend.sees("page-waiting-host", name="Léa")
+    assert friend.code == code
+
+
+def test_a_wrong_code_is_told_at_the_field(player: NewPlayer) -> None:
+    lea = player("fr")
+    lea.go("/")
+    lea.button("page-join-by-code").click()
+    field = lea.page.get_by_label(lea.say("page-code"), exact=True)
+    field.fill("ABC")
+    lea.button("page-code-go").click()
+    lea.sees("page-code-short", count=3)
+    field.fill("AAAAAAAAAA")
+    lea.button("page-code-go").click()
+    lea.sees("page-code-wrong")
+    expect(field).to_have_attribute("aria-invalid", "true")
+
+
+def test_a_wrong_link_leads_to_a_screen_that_says_so(player: NewPlayer) -> None:
+    lea = player("fr")
+    lea.go("/t/AAAAAAAAAA")
+    lea.sees("problem-no_table")
+    lea.link("problem-home").or_(lea.button("problem-home")).click()
+    expect(lea.button("page-play-now")).to_be_visible()
+
+
+def test_a_full_table_says_so_and_lets_watch(player: NewPlayer) -> None:
+    host, tom, late = player("en"), player("en", name="Tom"), player("fr", name="Zoé")
+    code = host.open("me", "open", "bot")
+    tom.go(f"/t/{code}")
+    tom.button("page-join-go").click()
+    tom.sees("page-waiting-host", name="Léa")
+    late.go(f"/t/{code}")
+    late.sees("problem-table_full-watch")
+    late.button("problem-watch").click()
+    expect(late.page.get_by_text("Tom").first).to_be_visible()
+    expect(late.page.get_by_role("button", name=re.compile(re.escape(late.say("page-start"))))).to_have_count(0)
+
+
+def test_the_host_opens_a_table_in_the_page(player: NewPlayer) -> None:
+    lea = player("fr", size=PHONE, name="Léa")
+    lea.go("/")
+    lea.link("page-open").tap()
+    lea.button("page-open-go").tap()
+    lea.page.wait_for_url("**/t/*")
+    lea.sees("page-gathering-title")
+    expect(lea.page.get_by_role("img", name=lea.say("page-qr"))).to_be_visible()
+    lea.button("page-start-bots", count=2).tap()
+    lea.await_question()

@@ -1,0 +1,70 @@
+"""Every screen: nothing outside, nothing too small for a finger, nothing covered, and axe has nothing to say."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.support import DESKTOP, NARROW, PHONE, Player
+from tests.browser.walks import SCREENS
+
+OPTIONS: Final = {"resultTypes": ["violations"]}
+TABLES: Final = ("roll", "buy", "flee", "brace", "change", "out")
+
+ON_A_DESK: Final = (
+    "home", "open", "gathering", "about", "roll", "buy", "flee", "brace", "log", "end", "replay", "television",
+    "television-before",
+)  # fmt: skip
+CHECKS: Final = Path(__file__).with_name("checks.js").read_text("utf-8")
+
+
+def faults(player: Player, *checks: str) -> list[str]:
+    found: list[str] = []
+    for check in checks:
+        found += player.page.evaluate(f"() => {CHECKS}.{check}()")
+    return found
+
+
+def heard_by_axe(player: Player, theme: str) -> list[str]:
+    """What axe finds, one line each, with the place."""
+    player.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    violations = Axe().run(player.page, options=OPTIONS).response["violations"]
+    nodes = [(each["id"], node) for each in violations for node in each["nodes"]]
+    return [f"{theme}: {id}: {node['target']} {' '.join(node['failureSummary'].split())}" for id, node in nodes]
+
+
+@pytest.mark.parametrize("screen", [name for name in SCREENS if not name.startswith(("television", "worst"))])
+def test_a_screen_is_sound_on_a_small_phone(player: NewPlayer, screen: str) -> None:
+    lea = player("fr", size=NARROW)
+    SCREENS[screen](lea)
+    found = lea.strange_words() + faults(lea, "outside", "small")
+    if screen in TABLES:
+        found += faults(lea, "overfull", "covered")
+    found += heard_by_axe(lea, "light") + heard_by_axe(lea, "dark")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("screen", ON_A_DESK)
+def test_a_screen_is_sound_on_a_desk(player: NewPlayer, screen: str) -> None:
+    lea = player("en", size=DESKTOP)
+    SCREENS[screen](lea)
+    found = lea.strange_words() + faults(lea, "outside")
+    if screen in TABLES:
+        found += faults(lea, "overfull", "covered")
+    found += heard_by_axe(lea, "light")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW, DESKTOP], ids=["390", "360", "1280"])
+@pytest.mark.parametrize("screen", ["worst", "worst-buy"])
+def test_the_worst_case_fits(player: NewPlayer, screen: str, size: tuple[int, int]) -> None:
+    lea = player("fr", size=size)
+    SCREENS[screen](lea)
+    if screen == "worst":
+        dice = lea.page.get_by_role("group", name=lea.say("tokyo-dice"), exact=True)
+        assert dice.get_by_role("button").count() == 9
+    found = faults(lea, "outside", "small", "overfull", "covered")
+    found += heard_by_axe(lea, "dark")
+    assert not found, "\n".join(found)

@@ -1,0 +1,71 @@
+"""The eliminated, the guided game, a position as a link, and motion."""
+
+from playwright.sync_api import expect
+
+from tests.browser import scenes
+from tests.browser.conftest import NewPlayer
+from tests.browser.support import PHONE, scene_link
+
+
+def test_the_eliminated_bet_and_cheer(player: NewPlayer) -> None:
+    lea = player("fr", size=PHONE)
+    lea.sit_at(scenes.OUT)
+    lea.sees("out-you")
+    bets = lea.page.get_by_role("group", name=lea.say("out-bet")).get_by_role("button")
+    bets.first.tap()
+    expect(bets.first).to_have_attribute("aria-pressed", "true")
+    lea.button("emote-cheer").first.tap()
+    lea.page.get_by_role("button", name=lea.say("chat-open")).first.tap()
+    expect(lea.sheet.get_by_role("log")).to_contain_text(lea.say("emote-cheer"))
+
+
+def test_the_guided_game_explains_itself_and_can_be_skipped(player: NewPlayer) -> None:
+    lea = player("en", size=PHONE)
+    lea.go("/")
+    lea.button("page-guided").tap()
+    bubble = lea.page.get_by_role("dialog", name=lea.say("guide-title"))
+    goal = lea.say("guide-tokyo-goal").split("★")[-1]  # glyphs are drawn
+    expect(bubble).to_contain_text(goal)
+    lea.button("guide-ok").tap()
+    expect(bubble).not_to_contain_text(goal)
+    expect(bubble).to_be_visible()
+    lea.button("guide-skip").tap()
+    expect(bubble).to_have_count(0)
+    lea.answer("tokyo-stop")
+    lea.page.reload()
+    lea.wait_until(lambda: lea.page.locator("[data-seat]").count(), "the table")
+    expect(bubble).to_have_count(0)
+
+
+def test_a_position_is_sent_as_a_link_and_played(player: NewPlayer) -> None:
+    lea = player("fr", size=PHONE)
+    lea.go(scene_link(scenes.FLEE))
+    lea.sees("page-scene-title")
+    lea.button("page-scene-go").tap()
+    lea.page.wait_for_url("**/t/*")
+    lea.await_question()
+    expect(lea.page.get_by_role("button", name=lea.named("word-stay"))).to_be_visible()
+
+
+def test_a_broken_link_of_a_position_says_so(player: NewPlayer) -> None:
+    lea = player("en")
+    lea.go("/scene?game=tokyo#e30broken")
+    lea.sees("problem-scene")
+
+
+def test_motion_comes_to_its_end_and_can_be_skipped(player: NewPlayer) -> None:
+    lea = player("en", speed="slow")
+    code = lea.sit_at({**scenes.ROLL, "dice": ["smash"] * 6})
+    lea.await_question()
+    number = lea.number(code)
+    lea.button("tokyo-stop").click()
+    # Things fly: the hearts of the victim fall when the blow lands, and a tap shows the end of it.
+    lea.wait_until(lambda: lea.page.evaluate("() => document.getAnimations().length") > 0, "something that moves")
+    for _ in range(200):
+        if lea.number(code) > number and lea.asked:
+            break
+        lea.page.keyboard.press(" ")
+        lea.page.wait_for_timeout(50)
+    else:
+        raise AssertionError("the motion has no end")
+    assert lea.errors == []

@@ -1,0 +1,112 @@
+"""At the table: one device for several people, taking back, rules, cards, log."""
+
+from playwright.sync_api import expect
+
+from tests.browser import scenes
+from tests.browser.conftest import NewPlayer
+from tests.browser.support import PHONE, Player, play_on
+
+
+def test_one_device_is_passed_around(player: NewPlayer) -> None:
+    lea = player("fr", size=PHONE)
+    lea.go(f"/t/{lea.open('me', 'Tom', 'Zoé')}")
+    played: set[str] = set()
+    for _ in range(40):
+        lea.wait_until(lambda: lea.asked or lea.page.get_by_role("status").count(), "somebody's question")
+        for name in ("Léa", "Tom", "Zoé"):
+            here = lea.button("pass-here", name=name)
+            if here.count():
+                expect(lea.page.get_by_text(lea.say("pass-to", name=name))).to_be_visible()
+                here.tap()
+                lea.wait_until(lambda: lea.asked, f"the question of {name}")
+                played.add(name)
+        lea.answer()
+        if len(played) == 3:
+            break
+    assert len(played) == 3
+
+
+def test_undo_in_a_solo_game_crosses_dice_and_they_fall_again(player: NewPlayer) -> None:
+    lea = player("en")
+    code = lea.sit_at({**scenes.ROLL, "dice": ["3", "3", "2", "heart", "energy", "smash"]})
+    dice = lea.page.get_by_role("group", name=lea.say("tokyo-dice"), exact=True)
+
+    def faces() -> list[str]:
+        return [it.get_attribute("aria-label") or "" for it in dice.get_by_role("button").all()]
+
+    def roll() -> list[str]:
+        lea.await_question()
+        number = lea.number(code)
+        lea.page.get_by_role("button", name=lea.named("tokyo-reroll-all", count=6)).click()
+        lea.wait_until(lambda: lea.number(code) > number and lea.asked, "the roll")
+        return faces()
+
+    lea.await_question()
+    first = faces()
+    rolled = roll()
+    assert rolled != first
+    lea.button("table-undo").click()
+    lea.wait_until(lambda: faces() == first, "the dice of before")
+    assert roll() == rolled
+
+
+def open_log(player: Player) -> None:
+    player.page.get_by_role("button", name=player.say("log-open")).click()
+    expect(player.sheet).to_be_visible()
+
+
+def test_why_opens_the_rule_behind_a_line(player: NewPlayer) -> None:
+    lea = player("fr", size=PHONE)
+    lea.sit_at(scenes.FLEE)
+    lea.await_question()
+    open_log(lea)
+    lea.sheet.get_by_role("button", name=lea.say("log-why")).last.tap()
+    expect(lea.sheet.get_by_role("heading", name=lea.say("why-title"))).to_be_visible()
+    # The last line is the loss of hearts: its rule, in words.
+    expect(lea.sheet).to_contain_text("tokyo/R".partition("/")[2])
+
+
+def test_the_log_marks_what_happened_since_my_last_turn(player: NewPlayer) -> None:
+    lea = player("fr", size=PHONE)
+    lea.go(f"/t/{lea.open('me', 'bot', 'bot')}")
+    mine = lea.say("table-your-turn")
+    play_on([lea], lambda: lea.asked and lea.page.get_by_role("heading", level=1).inner_text().startswith(mine))
+    play_on([lea], lambda: not lea.page.get_by_role("heading", level=1).inner_text().startswith(mine))
+    play_on([lea], lambda: lea.asked)
+    open_log(lea)
+    expect(lea.sheet).to_contain_text(lea.say("log-since"))
+
+
+def test_a_card_is_looked_up_where_it_lies(player: NewPlayer) -> None:
+    lea = player("fr")
+    lea.sit_at({**scenes.ROLL, "market": ["mimic", "wings", "heal"]})
+    lea.page.get_by_role("button", name=lea.say("tokyo-market-card", card=lea.say("card-wings"), price=6)).click()
+    expect(lea.sheet).to_contain_text(lea.say("card-wings"))
+    expect(lea.sheet).to_contain_text(lea.say("why-rulings"))
+    lea.page.keyboard.press("Escape")
+    lea.button("table-menu").click()
+    lea.button("look-title").click()
+    lea.page.get_by_role("searchbox").fill(lea.say("card-jets"))
+    lea.sheet.get_by_role("button", name=lea.named("card-jets")).click()
+    expect(lea.sheet.get_by_role("heading", name=lea.say("card-jets")).first).to_be_visible()
+
+
+def test_the_question_tells_its_rule(player: NewPlayer) -> None:
+    lea = player("en")
+    lea.sit_at(scenes.FLEE)
+    lea.button("table-help-question").click()
+    expect(lea.sheet).to_contain_text(lea.say("help-tokyo-flee"))
+
+
+def test_a_chat_line_arrives_as_it_was_written(player: NewPlayer) -> None:
+    host, friend = player("en", name="Léa"), player("en", name="Tom")
+    code = host.open("me", "open", "bot")
+    friend.ask("POST", f"/tables/{code}/join", {"name": "Tom"})
+    host.ask("POST", f"/tables/{code}/start")
+    host.go(f"/t/{code}")
+    friend.go(f"/t/{code}")
+    for each in (host, friend):
+        each.page.get_by_role("tab", name=each.say("chat-title")).click()
+    friend.page.get_by_role("textbox", name=friend.say("chat-write")).fill("<b>roar</b>")
+    friend.page.keyboard.press("Enter")
+    expect(host.page.get_by_text("<b>roar</b>", exact=True)).to_be_visible()

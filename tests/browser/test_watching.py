@@ -1,0 +1,70 @@
+"""Who only watches, and the television."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.support import PHONE, Player
+
+
+def frames_of(player: Player) -> list[str]:
+    """Everything that the server sends this person over a socket, from now on."""
+    frames: list[str] = []
+    player.page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
+    return frames
+
+
+def test_a_spectator_sees_the_table_and_has_nothing_to_press(player: NewPlayer) -> None:
+    host, watcher = player("en"), player("fr", size=PHONE)
+    code = host.open("me", "bot", "bot")
+    host.go(f"/t/{code}")
+    frames = frames_of(watcher)
+    watcher.go(f"/t/{code}")
+    watcher.sees("out-watching")
+    expect(watcher.page.locator("[data-seat]").first).to_be_visible()
+    for _ in range(5):
+        host.await_question()
+        host.answer()
+    for id in ("tokyo-stop", "tokyo-stop-end", "word-done-buy", "table-undo"):
+        expect(watcher.button(id)).to_have_count(0)
+    assert len(frames) > 3
+    for frame in frames:
+        told = json.loads(frame)
+        for question in (told.get("view") or {}).get("decisions", []):
+            assert "options" not in question and "offers" not in question
+
+
+def test_a_spectator_bets_on_the_winner(player: NewPlayer) -> None:
+    host, watcher = player("en"), player("en")
+    code = host.open("me", "bot", "bot")
+    watcher.go(f"/t/{code}")
+    bets = watcher.page.get_by_role("group", name=watcher.say("out-bet")).get_by_role("button")
+    expect(bets).to_have_count(3)
+    bets.nth(1).click()
+    expect(bets.nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+def test_watching_can_be_switched_off(player: NewPlayer) -> None:
+    host, watcher = player("en"), player("fr")
+    code = host.open("me", "bot")
+    host.ask("PATCH", f"/tables/{code}/settings", {"watching": False})
+    watcher.go(f"/t/{code}")
+    watcher.sees("problem-watching_off")
+
+
+def test_a_television_shows_the_board_and_a_code_to_join(player: NewPlayer) -> None:
+    host, television = player("en"), player("fr")
+    code = host.open("me", "open", "bot")
+    television.go(f"/t/{code}/tv")
+    television.sees("tv-join")
+    picture = television.page.get_by_role("img", name=television.say("page-qr"))
+    expect(picture).to_be_visible()
+    television.wait_until(lambda: picture.evaluate("it => it.complete && it.naturalWidth > 0"), "the drawn code")
+    expect(television.page.get_by_text(code).first).to_be_visible()
+    host.ask("PATCH", f"/tables/{code}/seats/1", {"kind": "bot"})
+    host.ask("POST", f"/tables/{code}/start")
+    expect(television.page.locator("[data-seat]")).to_have_count(3)
+    expect(television.page.get_by_role("img", name=television.say("page-qr"))).to_be_visible()
+    expect(television.button("tokyo-stop")).to_have_count(0)
+    expect(television.button("table-menu")).to_have_count(0)

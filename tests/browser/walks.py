@@ -1,0 +1,179 @@
+"""The way to every screen, for tests that judge them and for pictures of them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser import scenes
+from tests.browser.support import Player, scene_link
+
+Walk = Callable[[Player], None]
+LONG: Final = "Maximilienne-Charlot"  # the longest nickname that fits
+
+
+def at(path: str, id: str) -> Walk:
+    def walk(player: Player) -> None:
+        player.go(path)
+        player.sees(id)
+
+    return walk
+
+
+def table(scene: scenes.Scene, name: str = "Léa") -> Walk:
+    def walk(player: Player) -> None:
+        player.sit_at(scene, name=name)
+        player.await_question()
+
+    return walk
+
+
+def pressed(first: Walk, *ids: str) -> Walk:
+    """Go somewhere, then press the buttons with these texts."""
+
+    def walk(player: Player) -> None:
+        first(player)
+        for id in ids:
+            player.button(id).first.click()
+
+    return walk
+
+
+def wrong_code(player: Player) -> None:
+    pressed(at("/", "page-play-now"), "page-join-by-code")(player)
+    player.page.get_by_label(player.say("page-code"), exact=True).fill("AAAAAAAAAA")
+    player.button("page-code-go").click()
+    player.sees("page-code-wrong")
+
+
+def gathering(player: Player) -> None:
+    player.go(f"/t/{player.open('me', 'open', 'open', 'bot')}")
+    expect(player.page.get_by_role("img", name=player.say("page-qr"))).to_be_visible()
+
+
+def _of_somebody(player: Player, *guests: str) -> str:
+    """A table of somebody else, with one seat more than those guests take."""
+    assert player.context.browser is not None
+    host = Player(player.context.browser, player.server)
+    code = host.open("me", "open", "bot")
+    host.close()
+    for name in guests:
+        guest = Player(player.context.browser, player.server)
+        guest.ask("POST", f"/tables/{code}/join", {"name": name})
+        guest.close()
+    return code
+
+
+def join(player: Player) -> None:
+    player.go(f"/t/{_of_somebody(player)}")
+    player.sees("page-join-title")
+
+
+def full(player: Player) -> None:
+    player.go(f"/t/{_of_somebody(player, 'Tom')}")
+    player.sees("problem-table_full-watch")
+
+
+def out(player: Player) -> None:
+    player.sit_at(scenes.OUT)
+    player.sees("out-you")
+
+
+def log(player: Player) -> None:
+    table(scenes.FLEE)(player)
+    handle = player.page.get_by_role("button", name=player.say("log-open"))  # on a phone; else it lies open
+    if handle.count():
+        handle.click()
+        expect(player.sheet).to_be_visible()
+
+
+def why(player: Player) -> None:
+    log(player)
+    player.page.get_by_role("button", name=player.say("log-why")).last.click()
+    expect(player.sheet.get_by_role("heading", name=player.say("why-title"))).to_be_visible()
+
+
+def passed(player: Player) -> None:
+    player.go(f"/t/{player.open('me', 'Tom', 'Zoé')}")
+    for _ in range(20):
+        player.wait_until(lambda: player.asked or player.page.get_by_role("status").count(), "a question")
+        if not player.answer():
+            break
+
+
+def guided(player: Player) -> None:
+    pressed(at("/", "page-play-now"), "page-guided")(player)
+    player.sees("guide-ok")
+
+
+def end(player: Player) -> None:
+    table(scenes.END)(player)
+    player.answer("tokyo-stop")
+    expect(player.sheet).to_be_visible()
+
+
+def replay(player: Player) -> None:
+    end(player)
+    player.link("end-replay").click()
+    expect(player.page.get_by_role("slider")).to_be_visible()
+
+
+def whole_replay(player: Player) -> None:
+    code = player.open("me", "bot", "bot", "bot")
+    player.play_through(code)
+    player.go(f"/r/{code}")
+    slider = player.page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+
+
+def whole_log(player: Player) -> None:
+    player.go(f"/t/{player.open('me', 'bot', 'bot', 'bot')}")
+    for _ in range(7):
+        player.await_question()
+        player.answer()
+    player.await_question()
+
+
+def television(player: Player) -> None:
+    player.go(f"/t/{player.open_scene(scenes.ROLL)}/tv")
+    expect(player.page.locator("[data-seat]").first).to_be_visible()
+
+
+def television_before(player: Player) -> None:
+    player.go(f"/t/{player.open('me', 'open')}/tv")
+    player.sees("tv-join")
+
+
+SCREENS: Final[dict[str, Walk]] = {
+    "home": at("/", "page-play-now"),
+    "wrong-code": wrong_code,
+    "settings": pressed(at("/", "page-play-now"), "page-settings"),
+    "open": at("/open", "page-open-seats"),
+    "gathering": gathering,
+    "join": join,
+    "full": full,
+    "about": at("/about", "page-about-title"),
+    "problem": at("/t/AAAAAAAAAA", "problem-no_table"),
+    "scene": at(scene_link(scenes.ROLL), "page-scene-go"),
+    "roll": table(scenes.ROLL),
+    "buy": table(scenes.BUY),
+    "flee": table(scenes.FLEE),
+    "brace": table(scenes.BRACE),
+    "change": table(scenes.CHANGE),
+    "worst": table(scenes.worst(), LONG),
+    "worst-buy": table(scenes.worst_buy(), LONG),
+    "out": out,
+    "log": log,
+    "why": why,
+    "menu": pressed(table(scenes.ROLL), "table-menu"),
+    "players": pressed(table(scenes.worst(), LONG), "table-menu", "players-title"),
+    "cards": pressed(table(scenes.ROLL), "table-menu", "look-title"),
+    "invite": pressed(table(scenes.ROLL), "table-menu", "menu-invite"),
+    "help": pressed(table(scenes.ROLL), "table-help-question"),
+    "pass": passed,
+    "guided": guided,
+    "end": end,
+    "replay": replay,
+    "television": television,
+    "television-before": television_before,
+}
