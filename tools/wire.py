@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 
 from baffe.service import wire
+from baffe.web.asyncapi import document
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/wire.ts"
+SOCKET = ROOT / "docs/asyncapi.json"
 HEAD = "/* Made by tools/wire.py from the server's structs: do not edit. */\n"
 NAMED = (
     wire.FromServer, wire.FromClient, wire.Server, wire.Open, wire.OpenScene, wire.Join, wire.Joined, wire.SeatChange,
@@ -55,9 +57,13 @@ def types() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="fail if a file is not up to date")
-    made = {TYPES: types()}
+    made = {TYPES: types(), SOCKET: json.dumps(document(), indent=1, ensure_ascii=False) + "\n"}
     if parser.parse_args().check:
-        stale = [str(path.relative_to(ROOT)) for path, text in made.items() if path.read_text("utf-8") != text]
+        stale = [
+            str(path.relative_to(ROOT))
+            for path, text in made.items()
+            if not path.exists() or path.read_text("utf-8") != text
+        ]
         if stale:
             sys.exit(f"Not up to date: {', '.join(stale)}; run: make wire")
         return

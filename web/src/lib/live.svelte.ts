@@ -50,6 +50,7 @@ export class Live {
   private wake: (() => void) | null = null;
   private pending: { message: Choose | Undo; id: string } | null = null;
   private told = -1; // number of the question for which onasked was called
+  private showing = 0; // grows when what is being shown is no longer wanted
 
   constructor(
     readonly plug: Plug,
@@ -129,6 +130,9 @@ export class Live {
     this.seq = welcome.seq;
     if (fresh || events.length > TOO_MANY) {
       this.queue = [];
+      this.showing += 1;
+      this.moving = false;
+      this.wake?.();
       this.log = events.reduce(noted, fresh ? [] : this.log);
       this.view = welcome.view as View | null;
       this.current = null;
@@ -154,6 +158,7 @@ export class Live {
   private async show(): Promise<void> {
     if (this.moving) return;
     this.moving = true;
+    const mine = this.showing;
     while (this.queue.length) {
       const batch = this.queue.shift()!;
       for (const event of batch.events) {
@@ -165,6 +170,7 @@ export class Live {
         this.current = event;
         this.onshow?.(event);
         if (ms > 0 && this.queue.length < TOO_MANY) await this.pause(ms);
+        if (mine !== this.showing) return; // a welcome has brought another view meanwhile
       }
       this.view = batch.view;
     }
