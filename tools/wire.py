@@ -54,6 +54,10 @@ def types() -> str:
     return done.stdout
 
 
+def is_current(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text("utf-8") == text
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="fail if a file is not up to date")

@@ -1,7 +1,10 @@
 // What a page looks like to a finger and an eye. Each check tells its faults, one line each.
 (() => {
   const seen = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest(".unseen");
-  const told = (it) => `${it.tagName}.${it.getAttribute("class") ?? ""} “${(it.ariaLabel ?? it.innerText ?? "").slice(0, 40)}”`;
+  function told(it) {
+    const text = (it.ariaLabel ?? it.innerText ?? "").replace(/\s+/g, " ").slice(0, 40);
+    return `${it.tagName}.${it.getAttribute("class") ?? ""} “${text}”`;
+  }
   const size = (width, height) => `${width.toFixed()}×${height.toFixed()}`;
 
   // Boxes that scroll sideways on purpose keep what is in them to themselves.

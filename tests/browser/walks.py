@@ -48,7 +48,8 @@ def wrong_code(player: Player) -> None:
 
 def gathering(player: Player) -> None:
     player.go(f"/t/{player.open('me', 'open', 'open', 'bot')}")
-    expect(player.page.get_by_role("img", name=player.say("page-qr"))).to_be_visible()
+    expect(player.page.get_by_label(player.say("page-invite-link"), exact=True)).to_be_visible()
+    player.sees("page-table-settings")
 
 
 def _of_somebody(player: Player, *guests: str) -> str:

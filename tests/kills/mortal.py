@@ -30,17 +30,17 @@ def bind(listening: socket.socket, port: int) -> None:
     sys.exit("the port does not become free")
 
 
-def live(data: Path, port: int, database: str) -> None:
+def live(server: Server, port: int) -> None:
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bind(listening, port)
-    service = ServiceSettings(thinkers=1, several=bool(database), lease_seconds=1.0)
-    settings = WebSettings(data=data, port=port, limits=GENEROUS, service=service, database=database)
-    Server(make_app(settings), settings).run_until_stopped([listening])
+    server.run_until_stopped([listening])
 
 
 def main() -> None:
-    data, port, database = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+    data, port = Path(sys.argv[1]), int(sys.argv[2])
+    settings = WebSettings(data=data, port=port, limits=GENEROUS, service=ServiceSettings(thinkers=1))
+    server = Server(make_app(settings), settings)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
     for line in sys.stdin:
         if line.strip() != "start":
@@ -49,7 +49,7 @@ def main() -> None:
         if life == 0:
             sys.stdin.close()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            live(data, port, database)
+            live(server, port)
             os._exit(0)
         print(life, flush=True)
 

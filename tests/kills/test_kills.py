@@ -26,12 +26,12 @@ GONE: Final = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFE
 class Mortal:
     """A server on one port and one folder, with many lives."""
 
-    def __init__(self, data: Path, database: str = "") -> None:
+    def __init__(self, data: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: Final[int] = free.getsockname()[1]
         self.host: Final = f"127.0.0.1:{self.port}"
         self._mother: Final = subprocess.Popen(
-            [sys.executable, "-m", "tests.kills.mortal", str(data), str(self.port), database],
+            [sys.executable, "-m", "tests.kills.mortal", str(data), str(self.port)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         self.life = 0
@@ -56,9 +56,7 @@ class Mortal:
 
     def end(self) -> None:
         self.kill()
-        assert self._mother.stdin is not None
-        self._mother.stdin.close()
-        self._mother.wait(PATIENCE)
+        self._mother.communicate(timeout=PATIENCE)
 
 
 class Player:
@@ -165,7 +163,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_a_hundred_kills(tmp_path: Pa
             last.play_until(time.monotonic() + PATIENCE)
     finally:
         mortal.end()
-    kept = stored(tmp_path / "baffe.db")
+    kept = stored(tmp_path / "tables.sqlite")
     acknowledged = 0
     for player in players:
         assert player.refused == [], "a repeat is answered, never refused"

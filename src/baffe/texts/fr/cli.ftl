@@ -98,14 +98,14 @@ ask-which-die = Quel dé ?
 ask-which-face = Quelle face ?
 die-showing = Un dé qui montre { $face }
 
-bad-input = « { $typed } » n’est pas un choix ici : tapez ce qui est écrit à gauche, ou ? pour l’aide.
-bad-input-roll = « { $typed } » n’est pas un choix ici : tapez des numéros de dés, une lettre de gauche, ou ? pour l’aide.
-bad-number = « { $typed } » n’est pas un nombre : w 5 explique les cinq dernières lignes.
+bad-input = « { $typed } » n’est pas un choix ici : tapez ce qui est écrit à gauche, ou ? pour l’aide.
+bad-input-roll = « { $typed } » n’est pas un choix ici : tapez des numéros de dés, une lettre de gauche, ou ? pour l’aide.
+bad-number = « { $typed } » n’est pas un nombre : w 5 explique les cinq dernières lignes.
 save-where = Où ? Tapez s et un nom de fichier : s partie.json
 cards-hint = Tapez c et un numéro ou un nom pour lire une carte.
 cards-unknown = { $close ->
-        [none] Aucune carte ne ressemble à « { $wanted } ».
-       *[other] Aucune carte ne ressemble à « { $wanted } ». Peut-être : { $close }.
+        [none] Aucune carte ne ressemble à « { $wanted } ».
+       *[other] Aucune carte ne ressemble à « { $wanted } ». Peut-être : { $close }.
     }
 
 ## Autres commandes

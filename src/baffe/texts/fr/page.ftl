@@ -1,10 +1,10 @@
-### Ce que dit la page autour d’une partie : l’accueil, les tables et les places, les réglages, les ennuis, les droits.
+### Ce que dit la page autour d’une partie : l’accueil, les tables et les places, les réglages, les ennuis, les droits.
 
 ## Partout
 
 page-title = Baffe
 page-title-at = { $place } · Baffe
-page-title-called = À vous de jouer ! · Baffe
+page-title-called = À vous de jouer ! · Baffe
 page-home = Vers l’accueil
 page-close = Fermer
 page-save = Enregistrer
@@ -35,8 +35,8 @@ page-code-short = Un code compte 10 lettres et chiffres. { $count ->
         [one] Le vôtre n’en a que 1.
        *[other] Le vôtre en a { $count }.
     }
-page-code-wrong = Aucune table n’a ce code. Vérifiez-le avec l’hôte : lettres et chiffres, jamais O, 0, I, L ni 1.
-page-guided = Première fois ? Une courte partie guidée
+page-code-wrong = Aucune table n’a ce code. Vérifiez-le avec l’hôte : lettres et chiffres, jamais O, 0, I, L ni 1.
+page-guided = Première fois ? Une courte partie guidée
 page-recent = Vos dernières tables
 page-recent-forget = Oublier la table { $code }
 page-recent-alone = Vous contre les robots
@@ -50,13 +50,13 @@ page-sound-turn-on = Remettre le son
 
 page-open-title = Une nouvelle table
 page-open-game = Jeu
-page-open-seats = Qui joue ?
+page-open-seats = Qui joue ?
 page-open-count = Monstres
     .fewer = Un monstre de moins
     .more = Un monstre de plus
 page-open-explained = { $open ->
         [0] { $device ->
-            [0] Personne à attendre : la partie commence tout de suite.
+            [0] Personne à attendre : la partie commence tout de suite.
            *[other] Vous vous passez cet appareil. La partie commence tout de suite.
         }
         [one] 1 place attend un ami. Si personne ne vient, un robot la prend.
@@ -66,18 +66,18 @@ page-open-go = Ouvrir la table
 page-open-start = Commencer la partie
 page-seat-me = Moi
 page-seat-number = Place { $number }
-page-seat-kind = Qui s’assied à la place { $number } ?
+page-seat-kind = Qui s’assied à la place { $number } ?
 page-kind-open = Un ami, par lien ou code
 page-kind-device = Quelqu’un sur cet appareil
 page-nickname = Surnom
     .mine = Votre surnom
-    .example = Comment vous appelle-t-on ?
+    .example = Comment vous appelle-t-on ?
     .theirs = Surnom pour la place { $number }
 page-nickname-missing = Choisissez d’abord un surnom.
 page-figure = Monstre
     .any = Surprise
     .choose = Choisir un monstre
-    .chosen = Monstre de { $name } : { $figure }
+    .chosen = Monstre de { $name } : { $figure }
     .taken = pris
 page-modules = Suppléments
 page-two-players = Règles à deux
@@ -103,13 +103,13 @@ page-pace-off = Immédiat
 
 ## Avant la partie
 
-page-gathering-title = Qui vient jouer ?
+page-gathering-title = Qui vient jouer ?
 page-invite = Invitez vos amis
     .how = Ils scannent le code QR, ouvrent le lien ou tapent le code à l’accueil.
 page-invite-code = Code
 page-invite-link = Lien vers cette table
 page-invite-address = Adresse pour les téléphones
-page-invite-here-only = Cette table n’existe que sur cette machine. Lancez « make play LAN=1 » pour l’ouvrir aux téléphones.
+page-invite-here-only = Cette table n’existe que sur cette machine. Lancez « make play LAN=1 » pour l’ouvrir aux téléphones.
 page-tv = Montrer sur un téléviseur
 page-seats = Places
 page-you = vous
@@ -122,7 +122,7 @@ page-seat-locked = Place fermée
     .about = personne ne peut s’y asseoir
 page-seat-program = Programme
 page-seat-away = un robot le remplace
-page-seat-change = Changer la place { $number } : { $name }
+page-seat-change = Changer la place { $number } : { $name }
 page-seat-bot = Asseoir un robot
 page-seat-level = Niveau du robot
 page-seat-device = Quelqu’un sur cet appareil
@@ -134,7 +134,7 @@ page-seat-remove = Écarter { $name }
 page-seat-key = Clé pour un programme
     .about = Un programme écrit par vous joue à cette place avec cette clé.
     .make = Créer une clé
-    .once = Copiez-la maintenant : elle n’est montrée qu’une fois.
+    .once = Copiez-la maintenant : elle n’est montrée qu’une fois.
 page-table-settings = À cette table
 page-chat = Discussion
     .about = Joueurs et spectateurs peuvent s’écrire.
@@ -166,7 +166,7 @@ page-join-watch = Seulement regarder
 
 ## Une position en lien
 
-page-scene-title = Que feriez-vous ?
+page-scene-title = Que feriez-vous ?
 page-scene-about = On vous envoie une position de { $game }. Vous reprenez un monstre, des robots jouent les autres. À vous de trouver le meilleur coup.
 page-scene-go = La jouer
 
@@ -184,12 +184,12 @@ page-set-speed-slow = Lent
 page-set-speed-normal = Normal
 page-set-speed-fast = Rapide
 page-set-speed-off = Aucun
-    .about = Rien ne bouge : vous voyez tout de suite le résultat.
-page-set-speed-reduced = Votre appareil demande moins de mouvement : rien ne bouge ici.
+    .about = Rien ne bouge : vous voyez tout de suite le résultat.
+page-set-speed-reduced = Votre appareil demande moins de mouvement : rien ne bouge ici.
 page-set-sound = Sons
     .about = Dés, coups, et un appel quand c’est à vous.
 
-## Ennuis : ce qui s’est passé, que faire ensuite
+## Ennuis : ce qui s’est passé, que faire ensuite
 
 problem-no_table = Aucune table ici
     .next = Ce code ne mène à aucune table. Une lettre est peut-être fausse, ou la table est finie depuis longtemps. Redemandez le lien à l’hôte.
@@ -200,9 +200,9 @@ problem-table_full-watch = Toutes les places sont prises
 problem-watching_off = Réservé à ceux qui jouent
     .next = La partie a commencé et l’hôte n’admet pas de spectateurs. Ouvrez votre propre table, ou revenez pour la prochaine.
 problem-unreachable = Le serveur ne répond pas
-    .next = Est-il lancé, et êtes-vous sur le même réseau ? Cette page réessaie toute seule.
+    .next = Est-il lancé, et êtes-vous sur le même réseau ? Cette page réessaie toute seule.
 problem-old = Cette page est plus vieille que le serveur
-    .next = Le serveur a été mis à jour. Rechargez la page : votre table et votre place sont à l’abri.
+    .next = Le serveur a été mis à jour. Rechargez la page : votre table et votre place sont à l’abri.
 problem-identity = Le serveur ne vous reconnaît pas
     .next = Autorisez les cookies pour cette page, puis rechargez-la.
 problem-stopped = Cette table ne peut pas continuer
@@ -223,7 +223,7 @@ failed-unreachable = Le serveur ne répond pas. Vérifiez qu’il est lancé, pu
 failed-no_table = Aucune table n’a ce code. Vérifiez-le avec l’hôte.
 failed-no_seat = Cette place n’existe pas.
 failed-table_full = Toutes les places sont prises. Demandez à l’hôte d’en libérer une.
-failed-seat_taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
+failed-seat_taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
 failed-seat_locked = Cette place est fermée. Choisissez-en une autre.
 failed-name_taken = Quelqu’un porte déjà ce surnom ici. Choisissez-en un autre.
 failed-bad_name = Ce surnom est illisible. Choisissez-en un avec des lettres, 20 au plus.
@@ -241,9 +241,9 @@ failed-too_slow = Votre connexion est trop lente en ce moment. La page revient t
 failed-bad_message = Le serveur n’a pas compris. Rechargez la page.
 failed-cannot_bet = Vous ne pouvez pas parier maintenant.
 failed-stopped = Cette table ne peut pas continuer. Ouvrez-en une autre.
-failed-store_failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
-failed-store_busy = Le serveur est occupé. Rien n’a changé : réessayez.
-failed-store_full = Le disque du serveur est plein. Rien n’a changé : prévenez l’hôte.
+failed-store_failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
+failed-store_busy = Le serveur est occupé. Rien n’a changé : réessayez.
+failed-store_full = Le disque du serveur est plein. Rien n’a changé : prévenez l’hôte.
 failed-unknown_game = Le serveur ne connaît pas ce jeu.
 failed-bad_option = Une des options n’a pas de sens.
 failed-bad_scene = Cette position n’a pas de sens. Redemandez le lien.
@@ -262,12 +262,12 @@ failed-other = Cela n’a pas marché. Réessayez.
 page-about = À propos
 page-about-title = À propos de Baffe
 page-about-fans = Nous sommes des amateurs indépendants. Aucun propriétaire de ces jeux n’a demandé ce projet, ne le paie ni n’en répond.
-page-about-owners = King of Tokyo et King of Tokyo Duel sont des jeux de Richard Garfield, publiés par IELLO. GKR : Heavy Hitters est un jeu de Weta Workshop et Cryptozoic Entertainment. Tous les noms et marques sont à leurs propriétaires.
-page-about-own = Aucune image et aucun texte d’éditeur ne sont utilisés ici : les dessins, les sons et les mots sont les nôtres. Si ces jeux vous plaisent, achetez-les.
-page-about-licence = Code, textes, dessins et sons de Baffe : licence MIT.
+page-about-owners = King of Tokyo et King of Tokyo Duel sont des jeux de Richard Garfield, publiés par IELLO. GKR : Heavy Hitters est un jeu de Weta Workshop et Cryptozoic Entertainment. Tous les noms et marques sont à leurs propriétaires.
+page-about-own = Aucune image et aucun texte d’éditeur ne sont utilisés ici : les dessins, les sons et les mots sont les nôtres. Si ces jeux vous plaisent, achetez-les.
+page-about-licence = Code, textes, dessins et sons de Baffe : licence MIT.
 page-about-made-with = Fait avec
 page-about-packages = Programmes dans cette page
 page-credits-own = Dessins et sons
 page-about-line = { $name }, par { $author }
-page-about-privacy = Rien ne quitte ce serveur : pas de compte, pas de publicité, pas de comptage. Un cookie connaît votre place.
+page-about-privacy = Rien ne quitte ce serveur : pas de compte, pas de publicité, pas de comptage. Un cookie connaît votre place.
 page-about-version = Version { $version }
