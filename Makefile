@@ -113,7 +113,7 @@ screens: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## screenshots of the main
 	@BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) tools/screens.py $(ARGS)
 
 bench-web: $(VENV)/.dev $(PAGE_MADE) ## measure the server beside a bare one
-	@$(PY) tools/bench_web.py $(ARGS)
+	@$(PY) -m tools.bench_web $(ARGS)
 
 bench: $(VENV)/.bench ## measure both forms, and a peer
 	$(call stage,compile,$(PY) tools/compile.py --profile)

@@ -1,8 +1,9 @@
 """Screenshots of all main screens in both languages and sizes, into build/screens; names after it choose some.
 
-Says also how long it takes until a table is in sight.
+With `readme` it makes the two pictures of the README anew. Says also how long it takes until a table is in sight.
 """
 
+import shutil
 import sys
 import tempfile
 import time
@@ -25,6 +26,10 @@ IN_THE_DARK = {
 NARROW_TOO = {"home", "roll", "buy", "worst", "worst-buy"}
 
 Shot = tuple[str, str, str, tuple[int, int], str]  # file, screen, language, size, theme
+README: dict[str, Shot] = {
+    "phone-fr": ("roll-phone-fr", "roll", "fr", PHONE, "light"),
+    "desktop-en": ("flee-desktop-en", "flee", "en", DESKTOP, "light"),
+}
 
 
 def shots(wanted: list[str]) -> list[Shot]:
@@ -55,6 +60,13 @@ def take(browser: Browser, server: Server, shot: Shot) -> Path:
         player.close()
 
 
+def take_for_readme(browser: Browser, server: Server) -> None:
+    for name, shot in README.items():
+        path = take(browser, server, shot)
+        shutil.copy(path, ROOT / f"docs/screens/{name}.png")
+        print(f"docs/screens/{name}.png", flush=True)
+
+
 def seconds_to_a_table(browser: Browser, server: Server) -> float:
     """From asking for a table's address to its dice, with nothing in the browser's cache."""
     player = Player(browser, server, "fr", size=PHONE)
@@ -69,6 +81,8 @@ def seconds_to_a_table(browser: Browser, server: Server) -> float:
 
 def main() -> None:
     wanted = sys.argv[1:] or list(SCREENS)
+    readme = "readme" in wanted
+    wanted = [name for name in wanted if name != "readme"]
     strange = [name for name in wanted if name not in SCREENS]
     if strange:
         sys.exit(f"No such screen: {', '.join(strange)}. There are {', '.join(SCREENS)}.")
@@ -83,6 +97,8 @@ def main() -> None:
             except (AssertionError, Error) as error:  # the others are still worth looking at
                 failed.append(shot[0])
                 print(f"{shot[0]}: {str(error).splitlines()[0]}", file=sys.stderr, flush=True)
+        if readme:
+            take_for_readme(browser, server)
         browser.close()
     print(f"A table is in sight after {quickest:.2f} s (best of 3, empty cache).")
     if failed:

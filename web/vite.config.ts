@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const TEXTS = join(here, "../src/baffe/texts");
 const LANGUAGES = ["en", "fr"];
+const SERVER = "http://127.0.0.1:8417";
 const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl"]);
 
 function textsOf(language: string): string {
@@ -56,5 +57,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8417", ws: true } } },
+  // The server talks only to pages of its own address.
+  server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } } },
 });

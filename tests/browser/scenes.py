@@ -17,8 +17,14 @@ def _seats(*mine_first: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 ROLL: Final[Scene] = {
-    "seats": _seats({"stars": 6, "energy": 5, "cards": ["jets", "acid_attack"]}, {"place": "city", "stars": 9}),
+    "seats": _seats(
+        {"stars": 6, "energy": 5, "cards": ["jets", "acid_attack"]},
+        {"place": "city", "stars": 9, "hearts": 7, "energy": 2},
+        {"stars": 4, "energy": 6},
+        {"hearts": 3, "stars": 2, "energy": 1},
+    ),
     "turn": 0,
+    "market": ["skyscraper", "wings", "fire_breathing"],
     "dice": ["3", "3", "2", "heart", "energy", "smash"],
 }
 BUY: Final[Scene] = {
@@ -28,14 +34,21 @@ BUY: Final[Scene] = {
     "market": ["corner_store", "alien_origin", "extra_head"],
 }
 FLEE: Final[Scene] = {
-    "seats": _seats({"hearts": 6, "stars": 8, "place": "city"}, {"energy": 4}),
+    "seats": _seats(
+        {"hearts": 6, "stars": 8, "energy": 4, "place": "city", "cards": ["spiked_tail", "armor_plating"]},
+        {"energy": 4, "stars": 5},
+        {"stars": 11, "hearts": 8, "energy": 2, "cards": ["extra_head"]},
+        {"hearts": 3, "stars": 2, "energy": 7},
+    ),
     "turn": 1,
+    "market": ["heal", "rapid_healing", "corner_store"],
     "step": "resolve",
     "dice": BLOW,
 }
 BRACE: Final[Scene] = {
     "seats": _seats({"hearts": 5, "energy": 6, "place": "city", "cards": ["wings", "camouflage"]}),
     "turn": 1,
+    "market": ["heal", "rapid_healing", "corner_store"],
     "step": "resolve",
     "dice": BLOW,
 }

@@ -10,7 +10,7 @@ from tests.browser.conftest import NewPlayer
 def test_a_whole_game_is_quiet(player: NewPlayer, language: str) -> None:
     lea = player(language, name="Léa")
     lea.go("/")
-    seats = ("me", "bot", "bot", "bot", "bot", "bot") if language == "fr" else ("me", "bot")
+    seats = ("me", "bot", "bot", "bot") if language == "fr" else ("me", "bot")
     modules = ["cultists", "tower"] if language == "fr" else []
     lea.go(f"/t/{lea.open(*seats, options={'modules': modules})}")
     strange: set[str] = set()

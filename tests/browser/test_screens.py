@@ -20,7 +20,13 @@ ON_A_DESK: Final = (
 CHECKS: Final = Path(__file__).with_name("checks.js").read_text("utf-8")
 
 
+# Breathing never ends; all else comes to rest.
+AT_REST: Final = """() => Promise.allSettled(document.getAnimations()
+  .filter(it => Number.isFinite(it.effect.getComputedTiming().endTime)).map(it => it.finished))"""
+
+
 def faults(player: Player, *checks: str) -> list[str]:
+    player.page.evaluate(AT_REST)
     found: list[str] = []
     for check in checks:
         found += player.page.evaluate(f"() => {CHECKS}.{check}()")
@@ -30,6 +36,7 @@ def faults(player: Player, *checks: str) -> list[str]:
 def heard_by_axe(player: Player, theme: str) -> list[str]:
     """What axe finds, one line each, with the place."""
     player.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    player.page.evaluate(AT_REST)
     violations = Axe().run(player.page, options=OPTIONS).response["violations"]
     nodes = [(each["id"], node) for each in violations for node in each["nodes"]]
     return [f"{theme}: {id}: {node['target']} {' '.join(node['failureSummary'].split())}" for id, node in nodes]

@@ -1,5 +1,6 @@
 """The eliminated, the guided game, a position as a link, and motion."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import scenes
@@ -68,4 +69,13 @@ def test_motion_comes_to_its_end_and_can_be_skipped(player: NewPlayer) -> None:
         lea.page.wait_for_timeout(50)
     else:
         raise AssertionError("the motion has no end")
+    assert lea.errors == []
+
+
+@pytest.mark.parametrize("scene", [scenes.ROLL, scenes.BUY], ids=["roll", "buy"])
+def test_two_equal_cards_lie_in_the_market(player: NewPlayer, scene: scenes.Scene) -> None:
+    lea = player("fr", size=PHONE)
+    lea.sit_at({**scene, "market": ["extra_head", "extra_head", "wings"]})
+    lea.await_question()
+    expect(lea.page.get_by_text(lea.say("card-extra_head")).first).to_be_visible()
     assert lea.errors == []

@@ -1,6 +1,7 @@
 """Who only watches, and the television."""
 
 import json
+import re
 
 from playwright.sync_api import expect
 
@@ -61,7 +62,7 @@ def test_a_television_shows_the_board_and_a_code_to_join(player: NewPlayer) -> N
     picture = television.page.get_by_role("img", name=television.say("page-qr"))
     expect(picture).to_be_visible()
     television.wait_until(lambda: picture.evaluate("it => it.complete && it.naturalWidth > 0"), "the drawn code")
-    expect(television.page.get_by_text(code).first).to_be_visible()
+    expect(television.page.get_by_text(re.compile(rf"{code[:5]}\s*{code[5:]}")).first).to_be_visible()  # in two halves
     host.ask("PATCH", f"/tables/{code}/seats/1", {"kind": "bot"})
     host.ask("POST", f"/tables/{code}/start")
     expect(television.page.locator("[data-seat]")).to_have_count(3)

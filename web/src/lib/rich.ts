@@ -42,7 +42,7 @@ export function parts(text: string, { names = [], words = {} }: Rules = {}): Par
   return found;
 }
 
-/** Parts in runs that must not be torn apart at the end of a line: an icon stays with the number before it. */
+/** Parts in runs that must not be torn apart at the end of a line: an icon stays with the number before it and the sign after. */
 export function runs(all: readonly Part[]): Part[][] {
   const found: Part[][] = [];
   let open = false; // the last run still takes what follows without a space
@@ -55,13 +55,13 @@ export function runs(all: readonly Part[]): Part[][] {
     }
     let text = part.text;
     if (open) {
-      const tail = /^[^\s]+/.exec(text)?.[0] ?? "";
+      const tail = /^[^ \n]+/.exec(text)?.[0] ?? "";
       if (tail) found.at(-1)!.push({ ...part, text: tail });
       text = text.slice(tail.length);
       open = !text;
     }
     if (!text) continue;
-    const head = part.kind === "text" ? (/[^\s]+$/.exec(text)?.[0] ?? "") : "";
+    const head = part.kind === "text" ? (/[^ \n]+$/.exec(text)?.[0] ?? "") : "";
     if (text.length > head.length) found.push([{ ...part, text: text.slice(0, text.length - head.length) }]);
     if (head) found.push([{ ...part, text: head }]);
     open = !!head;

@@ -33,8 +33,12 @@ export function set<K extends keyof Kept>(key: K, value: Kept[K]): void {
 
 const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.4, off: 0 };
 
+const calm = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+let reduced = $state(!!calm?.matches);
+calm?.addEventListener?.("change", () => (reduced = calm.matches));
+
 export function reducedMotion(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return reduced;
 }
 
 /** How much slower or faster than normal things move; 0: they do not move. */

@@ -91,20 +91,29 @@ let hiss: AudioBuffer | null = null;
 
 /** Browsers let a page sound only after a gesture: wait for the first one. */
 export function wakeSound(): void {
-  const wake = () => {
-    if (!("AudioContext" in window)) return;
-    context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume();
-  };
-  for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { once: true, passive: true });
+  const gestures = ["pointerup", "keydown"]; // a finger that goes down may still mean to scroll
+  const stop = () => gestures.forEach((gesture) => removeEventListener(gesture, wake));
+  function wake(): void {
+    try {
+      context ??= new AudioContext();
+      context.resume().then(stop, () => {});
+    } catch {
+      stop(); // no sound here
+    }
+  }
+  for (const gesture of gestures) addEventListener(gesture, wake, { passive: true });
 }
 
 export function play(name: Sound): void {
   if (!settings.sound || context?.state !== "running") return;
   if (document.hidden && name !== "yourturn") return; // who looks away wants to hear one thing only
-  for (const part of SOUNDS[name]) {
-    if ("noise" in part) noise(context, part);
-    else tone(context, part);
+  try {
+    for (const part of SOUNDS[name]) {
+      if ("noise" in part) noise(context, part);
+      else tone(context, part);
+    }
+  } catch {
+    // a game goes on without sound
   }
 }
 

@@ -1,5 +1,6 @@
 /** Whether taking back is worth a try; the server has the last word. */
 import type { Live } from "$lib/live.svelte.ts";
+import type { GameEvent } from "$lib/plug";
 
 export class Undoing {
   /** Number of the last event before my last choice; null: I have chosen nothing that could go back. */
@@ -25,7 +26,8 @@ export class Undoing {
     const { live, before } = this;
     const open = live.view?.decisions[0];
     if (!open || live.watching || live.moving || !live.connected) return false;
-    if (live.table.solo) return open.number > 0;
+    const mine = (event: GameEvent) => event.seat !== null && live.you.seats.includes(event.seat);
+    if (live.table.solo) return open.number > 0 && live.log.some((event) => mine(event) && !live.plug.chance?.(event));
     if (before === null) return false;
     const since = live.log.filter((event) => event.n > before);
     return since.every((event) => (event.seat === null || event.seat === live.you.seat) && !live.plug.chance?.(event));

@@ -43,6 +43,11 @@ export function placeSpot(place: string): Spot | null {
   return spotOf(`[data-place="${place}"]`);
 }
 
+/** On a monster in Tokyo, where a blow is seen best; null: it stands elsewhere. */
+export function kingSpot(seat: number): Spot | null {
+  return spotOf(`[data-throne="${seat}"] .figure`);
+}
+
 /** The gap that a bought card has just left in the market, or the deck. */
 export function gapSpot(): Spot | null {
   return spotOf("[data-gap]") ?? spotOf("[data-market]");
@@ -58,9 +63,20 @@ export function shake(seat: number, delay: number): void {
   }
 }
 
-/** A lunge of the attacker. */
+/** A lunge of the attacker: out of Tokyo it swells, from outside it leans towards Tokyo. */
 export function lunge(seat: number, ms: number): void {
-  for (const element of document.querySelectorAll(`[data-seat="${seat}"], [data-throne="${seat}"]`)) {
-    element.animate([{ scale: "1" }, { scale: "1.12" }, { scale: "1" }], { duration: ms, easing: "ease-out" });
+  const king = document.querySelector(`[data-throne="${seat}"]`);
+  const timing = { duration: ms, easing: "ease-out" };
+  if (king) {
+    king.animate([{ scale: "1" }, { scale: "0.94", offset: 0.3 }, { scale: "1.14", offset: 0.6 }, { scale: "1" }], timing);
+    return;
+  }
+  const from = seatSpot(seat);
+  const to = placeSpot("city");
+  if (!from || !to) return;
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const by = (px: number) => `${((to.x - from.x) * px) / far}px ${((to.y - from.y) * px) / far}px`;
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-seat="${seat}"]`)) {
+    element.animate([{ translate: "0 0" }, { translate: by(-6), offset: 0.3 }, { translate: by(22), offset: 0.6 }, { translate: "0 0" }], timing);
   }
 }
