@@ -76,7 +76,7 @@ def main() -> None:
     app = make_app(Bare(data, msgspec.json.decode(frames.read_bytes(), type=list[str])))
     config = uvicorn.Config(
         app, loop="auto", http="httptools", ws="websockets-sansio", ws_per_message_deflate=False, log_config=None,
-        access_log=False, lifespan="on",
+        access_log=False, lifespan="on", log_level="warning",
     )  # fmt: skip
     asyncio.run(uvicorn.Server(config).serve([socket.create_server(("127.0.0.1", port), backlog=4096)]))
 

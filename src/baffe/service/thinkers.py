@@ -70,7 +70,10 @@ class Worker:
             async with asyncio.timeout(budget + (START_SECONDS if fresh else 0.0)):
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-            answer = json.decode(line, type=Answer) if line else Answer(error="the process has ended")
+            if not line:
+                await self.stop()  # it has ended; one that was not young is replaced at once
+                return "" if fresh else await self.ask(thought, budget)
+            answer = json.decode(line, type=Answer)
         except (TimeoutError, OSError, ValueError) as error:
             answer = Answer(error=str(error) or type(error).__name__)
             await self.stop()

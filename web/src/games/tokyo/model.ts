@@ -98,3 +98,8 @@ export function takenApart(word: string): Word {
   const [what = "", to = ""] = rest.split(">");
   return { verb, what, to, seat: seat ? Number(seat) : null };
 }
+
+/** Whether tokens, tiles or levels lie before it. */
+export function hasTokens(monster: Monster): boolean {
+  return monster.poison + monster.shrink + (monster.cultists ?? 0) + (monster.tower?.length ?? 0) > 0;
+}

@@ -1,0 +1,25 @@
+/** What a chip says to those who listen. */
+import { t } from "$lib/texts.svelte.ts";
+import type { Monster } from "../model";
+
+interface State {
+  mark: "bot" | "sleep" | null;
+  turn: boolean;
+  awaited: boolean;
+}
+
+export function spoken(monster: Monster, name: string, { mark, turn, awaited }: State): string {
+  let more = "";
+  if (monster.eliminated) more += t("tokyo-chip-out");
+  if (monster.place !== "outside") more += t(`tokyo-chip-${monster.place}`);
+  for (const token of ["poison", "shrink"] as const) {
+    if (monster[token]) more += t("tokyo-chip-token", { token: t(`token-${token}`), count: monster[token] });
+  }
+  if (monster.cultists) more += t("tokyo-chip-token", { token: t("token-cultist"), count: monster.cultists });
+  if (mark) more += t(`tokyo-chip-${mark}`);
+  if (turn) more += t("tokyo-chip-turn");
+  if (awaited) more += t("tokyo-chip-awaited");
+  const { hearts, stars, energy, cards } = monster;
+  const args = { hearts, stars, energy, cards: t("tokyo-cards", { count: cards.length }), more };
+  return t("tokyo-chip", { name, monster: t(`monster-${monster.monster}`), ...args });
+}
