@@ -41,11 +41,8 @@ def test_who_leaves_is_played_by_a_bot_and_comes_back(player: NewPlayer) -> None
     lea.button("players-title").tap()
     expect(lea.sheet).to_contain_text(lea.say("seat-away", name="Tom"))
     lea.page.keyboard.press("Escape")
-    for _ in range(3):  # the game goes on without him
-        lea.await_question()
-        if lea.over:
-            return
-        lea.answer()
+    lea.await_question()  # the game goes on without him
+    lea.answer()
     tom.page.get_by_role("link", name=code[:5]).or_(tom.page.locator(f"a[href='/t/{code}']")).first.click()
     expect(tom.page.locator("[data-seat]").first).to_be_visible()
     lea.button("table-menu").tap()
