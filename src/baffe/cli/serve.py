@@ -76,13 +76,14 @@ def _run(language: str, settings: "WebSettings", sockets: list[socket.socket], b
     from baffe.service.store import StoreFailed
     from baffe.web.app import make_app
     from baffe.web.identity import BadKey
-    from baffe.web.running import Server
+    from baffe.web.running import Server, calm_collector
 
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _calm)  # the server hears them; here they only must not end the program with an error
     try:
         app = make_app(settings)
         server = Server(app, settings)
+        calm_collector()
         threading.Thread(target=_greet, args=(language, server, settings, browse, quiet), daemon=True).start()
         failed = server.run_until_stopped(sockets)
     except BadKey as error:

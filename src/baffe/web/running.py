@@ -1,5 +1,6 @@
 """Uvicorn around the application, with the settings that our sockets need."""
 
+import gc
 import logging
 import socket
 import threading
@@ -13,6 +14,7 @@ from baffe.web.settings import WebSettings
 PING_SECONDS: Final = 20.0
 GRACE_SECONDS: Final = 5
 LARGEST_FRAME: Final = 64 * 1024  # longer ones are not even read; what we answer to is much shorter
+COLLECTOR: Final = (20_000, 50, 100)
 
 
 class Server(uvicorn.Server):
@@ -69,3 +71,13 @@ class Server(uvicorn.Server):
     def _is_news(self, _: logging.LogRecord) -> bool:
         """What kept us from starting is told once, by who asked us to run."""
         return self._app.failure is None
+
+
+def calm_collector() -> None:
+    """Look for cycles less often: with hundreds of tables in memory a full search stops everybody for 50 ms and more.
+
+    What was imported stays for ever and is not looked at again; tables themselves hold no cycles.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
