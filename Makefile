@@ -15,7 +15,7 @@ LAN ?=
 SECONDS ?= 60
 WORKERS ?= 2
 COMPILED_TESTS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/perft tests/saves)
-SERVICE_TESTS := tests/service tests/web
+SERVICE_TESTS := tests/service tests/web tests/kills
 BROWSER_TESTS := tests/browser
 
 PAGE := src/baffe/web/page
