@@ -68,7 +68,9 @@ def make_app(bare: Bare) -> Litestar:
         finally:
             sockets.remove(socket)
 
-    return Litestar([healthz, room], on_startup=[bare.start], on_shutdown=[bare.stop], openapi_config=None)
+    return Litestar(
+        [healthz, room], on_startup=[bare.start], on_shutdown=[bare.stop], openapi_config=None, logging_config=None
+    )
 
 
 def main() -> None:
