@@ -112,7 +112,7 @@ wire: $(VENV)/.dev $(MODULES_MADE) ## write what is made from the wire's structs
 screens: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## screenshots of the main screens
 	@BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) tools/screens.py $(ARGS)
 
-bench-web: $(VENV)/.dev $(PAGE_MADE) ## measure the server beside a bare one
+bench-web: $(PAGE_MADE) compile ## measure the server beside a bare one
 	@$(PY) -m tools.bench_web $(ARGS)
 
 bench: $(VENV)/.bench ## measure both forms, and a peer
