@@ -1,4 +1,4 @@
-"""The two tracks and the Buzz tokens on them. Places are counted in halves, so that an inserted space has a number too."""
+"""The two tracks and the Buzz tokens on them. Places are counted in halves: an inserted space has a number too."""
 
 from typing import Final
 
@@ -126,7 +126,7 @@ def next_place(buzz: tuple[int, ...], track: int, place: int, direction: int) ->
 
 
 def spots_for(buzz: tuple[int, ...], token: int, markers: tuple[int, int]) -> list[int]:
-    """Where a token may be placed: on free spaces in a row, without another token, without a marker. It is lifted first."""
+    """Where a token may be placed: on spaces in a row without another token or a marker. It is lifted first."""
     kind = TOKENS[token]
     found: list[int] = []
     for track in range(2):

@@ -30,7 +30,12 @@ class House:
     """The options, as they are played."""
 
     def __init__(
-        self, reshuffle: bool, first_hit_loses: bool, autobot: str, autobot_first_turn_dice: int, autobot_token_bonus: str
+        self,
+        reshuffle: bool,
+        first_hit_loses: bool,
+        autobot: str,
+        autobot_first_turn_dice: int,
+        autobot_token_bonus: str,
     ) -> None:
         self.reshuffle: Final = reshuffle
         self.first_hit_loses: Final = first_hit_loses

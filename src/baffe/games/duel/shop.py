@@ -27,9 +27,7 @@ class Buy(Ask):
 
     def question(self, table: DuelTable) -> Decision | None:
         energy = table.sides[table.active].energy
-        words = [
-            table.book.buy_words[number] for slot, number in enumerate(table.row) if table.price(slot) <= energy
-        ]
+        words = [table.book.buy_words[number] for slot, number in enumerate(table.row) if table.price(slot) <= energy]
         if energy >= REFRESH_COST and table.row:
             words.append("refresh")
         return table.ask(table.active, "buy", (*words, "done"), self._may_interrupt(table))
@@ -95,7 +93,7 @@ def buy(table: DuelTable, me: int, slot: int, price: int, why: str) -> None:
     """D52: pay, token, cards that look at purchases, the card's own effects."""
     number = table.row[slot]
     card = table.book.cards[number]
-    watching = [other for other in table.cards_of(me)]
+    watching = table.cards_of(me)
     table.bought = True
     table.tell(facts.BOUGHT, me, why, price, NOBODY, card.id)
     table.pay(me, price, why)

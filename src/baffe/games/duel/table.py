@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from baffe.games.duel import facts
-from baffe.games.duel.board import FAME, KING, TRACKS, covering, in_spotlight, is_victory
+from baffe.games.duel.board import FAME, covering, in_spotlight, is_victory
 from baffe.games.duel.card import Card
-from baffe.games.duel.hand import DICE, SMASH, SPECIAL, count
+from baffe.games.duel.hand import SMASH, SPECIAL, count
 from baffe.games.duel.side import Side
 from baffe.kernel.agenda import Decision, Step
 from baffe.kernel.fact import NOBODY
@@ -321,6 +321,3 @@ class Give(DuelStep):
             table.gain_energy(self.seat, self.amount, self.why)
         elif self.what == "tokens":
             table.gain_tokens(self.seat, self.amount, self.why)
-
-
-__all__ = ["BOTH", "DICE", "KING", "MOST_TOKENS", "ROW", "TRACKS", "Ask", "DuelStep", "DuelTable", "Give"]

@@ -4,7 +4,6 @@ from typing import Final
 
 from baffe.games.duel import facts
 from baffe.games.duel.hand import RED_DICE, WHITE_DICE
-from baffe.games.duel.shop import OpenShop
 from baffe.games.duel.table import Ask, DuelStep, DuelTable
 from baffe.kernel.agenda import Decision
 from baffe.kernel.fact import NOBODY
@@ -145,5 +144,3 @@ class NextTurn(DuelStep):
 
 
 STEPS: Final = (StartTurn, Dominated, CountDice, EndTurn, NextTurn)
-
-__all__ = ["STEPS", "CountDice", "Dominated", "EndTurn", "NextTurn", "OpenShop", "StartTurn", "open_window", "sleep", "wake"]
