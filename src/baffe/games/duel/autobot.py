@@ -101,14 +101,14 @@ class Sort(DuelStep):
 
     def run(self, table: DuelTable) -> None:
         if not table.throws_left:
-            self._stop(table)
+            stop(table, "autobot/A13")
             return
         if table.symbol < 0:
             fix_symbol(table)
         kept = self._kept(table)
         again = size(table.hand) - size(kept)
         if not again:
-            self._stop(table)
+            stop(table, "autobot/A12")
             return
         if table.loud and kept:
             table.tell(facts.KEPT, AUTOBOT, "autobot/A7", 0, NOBODY, DICE.text(kept))
@@ -125,16 +125,18 @@ class Sort(DuelStep):
             kept += count(thrown, table.symbol) * UNITS[table.symbol]
         return kept
 
-    def _stop(self, table: DuelTable) -> None:
-        table.added = 0
-        if table.loud:
-            table.tell(facts.STOPPED, AUTOBOT, "autobot/A13", 0, NOBODY, DICE.text(table.hand))
-        table.phase = "resolve"
-        table.then(Smash())
-        table.then(Heal())
-        table.then(Tracks())
-        table.then(Cubes(deficit(table)))
-        table.then(OwnPower())
+
+def stop(table: DuelTable, why: str) -> None:
+    """The dice stand as they are and are resolved in a fixed order."""
+    table.added = 0
+    if table.loud:
+        table.tell(facts.STOPPED, AUTOBOT, why, 0, NOBODY, DICE.text(table.hand))
+    table.phase = "resolve"
+    table.then(Smash())
+    table.then(Heal())
+    table.then(Tracks())
+    table.then(Cubes(deficit(table)))
+    table.then(OwnPower())
 
 
 def fix_symbol(table: DuelTable) -> None:

@@ -7,8 +7,6 @@ from baffe.games.duel.hand import DICE, HEART, count
 from baffe.games.duel.table import DuelStep, DuelTable
 from baffe.kernel.agenda import Decision
 
-BRACE: Final[tuple[str, ...]] = ("camouflage", "take")
-
 
 class Blow(DuelStep):
     """D43 to D46: one damage event. Each victim defends itself, then all of them lose their hearts together."""
@@ -58,7 +56,7 @@ class Blow(DuelStep):
             if stopped:
                 table.tell(facts.PREVENTED, seat, choice, stopped)
             hits -= stopped
-        for card in table.cards_of(seat):
+        for card in sorted(table.cards_of(seat), key=lambda card: not card.comes_first):
             if hits > 0 and table.active != seat and card.stops_first_hit(table, seat) and not table.is_used(card):
                 table.use_up(card)
                 table.tell(facts.PREVENTED, seat, card.id, 1)

@@ -18,7 +18,7 @@ PHASES = ("start", "roll", "final", "resolve", "buy", "end", "over")
 
 def position_of(table: DuelTable) -> dict[str, Any]:
     return {
-        "house": table.book.house.plain(),
+        "book": table.book.house.plain(),
         "sides": [side.plain() for side in table.sides],
         "active": table.active,
         "first_turn": table.first_turn,
@@ -47,13 +47,15 @@ def position_of(table: DuelTable) -> dict[str, Any]:
 
 def restore(table: DuelTable, position: Any) -> None:
     reader = Reader(position, "position")
-    house = reader.get("house")
+    house = reader.get("book")
     if not isinstance(house, dict):
-        raise BrokenSave("position.house", "is not an object")
+        raise BrokenSave("position.book", "is not an object")
     try:
         table.book = rulebook(house_of(house))
     except BadOption as refused:
-        raise BrokenSave(f"position.house.{refused.field}", refused.reason) from refused
+        raise BrokenSave(f"position.book.{refused.field}", refused.reason) from refused
+    if house != table.book.house.plain():
+        raise BrokenSave("position.book", "does not tell all house rules")
     cards = len(table.book.cards) - 1
     sides = reader.items("sides")
     if len(sides) != 2:

@@ -86,6 +86,7 @@ class Resolved(DuelStep):
     def run(self, table: DuelTable) -> None:
         from baffe.games.duel.shop import OpenShop
 
+        table.phase = "buy"  # what cards bring now is not brought by dice
         for card in table.cards_of(table.active):
             card.dice_resolved(table, table.active)
         table.then(OpenShop())

@@ -103,9 +103,8 @@ class RollFinal(Ask):
 
     def _due(self, table: DuelTable) -> list[int]:
         me = table.active
-        return [
-            card.number for card in table.cards_of(me) if card.number not in self.done and card.fits_roll(table, me)
-        ]
+        due = [card for card in table.cards_of(me) if card.number not in self.done and card.fits_roll(table, me)]
+        return [card.number for card in sorted(due, key=lambda card: not card.comes_first)]
 
     def question(self, table: DuelTable) -> Decision | None:
         due = self._due(table)

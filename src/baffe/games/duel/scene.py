@@ -2,7 +2,19 @@
 
 from typing import Any, Final
 
-from baffe.games.duel.board import KING, NOWHERE, OFF, TOKENS, TRACKS, VICTORY, spot, spots_for, token_of
+from baffe.games.duel.autobot import AUTOBOT, stop
+from baffe.games.duel.board import (
+    KING,
+    NOWHERE,
+    OFF,
+    TOKENS,
+    TRACKS,
+    VICTORY,
+    in_spotlight,
+    spot,
+    spots_for,
+    token_of,
+)
 from baffe.games.duel.cards import NUMBERS
 from baffe.games.duel.hand import DICE, RED_DICE, WHITE_DICE
 from baffe.games.duel.monsters import MONSTERS
@@ -48,6 +60,8 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
         _set_side(table, seat, i)
     _set_cards(table, scene)
     table.markers = (_place(scene, "fame"), _place(scene, "destruction"))
+    if any([in_spotlight(table.markers[0], seat) and in_spotlight(table.markers[1], seat) for seat in (0, 1)]):
+        raise BadScene("destruction", "both markers are in the Spotlight of one side: that game is over")
     _set_buzz(table, scene)
     fault = board_fault(table)
     if fault:
@@ -87,6 +101,14 @@ def _set_side(table: DuelTable, data: dict[str, Any], seat: int) -> None:
             raise BadScene(f"{path}cards[{j}]", f"{card} cannot be kept")
         held.append(number)
     side.cards = tuple(held)
+    if is_autobot(table, seat):
+        for key in ("cards", "tokens"):
+            if data.get(key):
+                raise BadScene(path + key, "the Autobot never has any")
+
+
+def is_autobot(table: DuelTable, seat: int) -> bool:
+    return bool(table.book.house.autobot) and seat == AUTOBOT
 
 
 def _set_cards(table: DuelTable, scene: dict[str, Any]) -> None:
@@ -177,6 +199,11 @@ def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
         faces.append(face)
     if "throws_left" in scene and step != "roll":
         raise BadScene("throws_left", f"makes no sense with step {step}")
+    if is_autobot(table, table.active):
+        if step == "buy":
+            raise BadScene("step", "the Autobot never buys")
+        if "throws_left" in scene:
+            raise BadScene("throws_left", "the Autobot throws by its rule")
     table.chance.load(tuple(faces))
     table.turns = 1
     if step == "start":
@@ -192,8 +219,8 @@ def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
 
 
 def _begin_roll(table: DuelTable, scene: dict[str, Any]) -> None:
-    if table.book.house.autobot and table.active == 1:
-        table.book.players[1].begin_turn(table, 1)
+    if is_autobot(table, table.active):
+        table.book.players[AUTOBOT].begin_turn(table, AUTOBOT)
         return
     if "throws_left" in scene:
         table.then(FewerThrows(_whole(scene, "throws_left", 2, 0, 3, "")))
@@ -224,6 +251,12 @@ class SceneRoll(DuelStep):
         me = table.active
         side = table.sides[me]
         white = 0
+        if is_autobot(table, me):
+            table.red = max(RED_DICE - side.fewer, 0)
+            table.hand = table.chance.tally(table.red)
+            side.fewer = 0
+            stop(table, "autobot/A13")
+            return
         table.phase = "final"
         table.allowance = 3
         for card in table.cards_of(me):

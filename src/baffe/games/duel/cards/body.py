@@ -83,21 +83,23 @@ class InShape(Card):
     def rival_hit(self, table: DuelTable, me: int, before: int, hearts: int) -> None:
         extra = before + hearts - max(before, IN_SHAPE_FROM)
         if extra > 0:
-            table.then(PayForFame(me, extra))
+            table.then(PayForFame(me, self.number, extra))
 
 
 class PayForFame(DuelStep):
     """P19: 1 energy for 1 Fame, one after the other."""
 
     name = "pay_for_fame"
-    shape = "seat:seat times:int"
+    shape = "seat:seat card:int times:int"
 
-    def __init__(self, seat: int, times: int) -> None:
+    def __init__(self, seat: int, card: int, times: int) -> None:
         self.seat: Final = seat
+        self.card: Final = card
         self.times: Final = times
 
     def question(self, table: DuelTable) -> Decision | None:
-        if not table.sides[self.seat].energy or not self.times:
+        side = table.sides[self.seat]
+        if not side.energy or not self.times or self.card not in side.cards:
             return None
         return Decision(self.seat, "in_shape", ("in_shape", "no"))
 
@@ -108,7 +110,7 @@ class PayForFame(DuelStep):
         if choice == "in_shape":
             table.pay(self.seat, 1, "in_shape")
             table.pull(self.seat, FAME, 1, "in_shape")
-            table.then(PayForFame(self.seat, self.times - 1))
+            table.then(PayForFame(self.seat, self.card, self.times - 1))
 
 
 class Regeneration(Card):
@@ -130,6 +132,7 @@ class Trendsetter(Card):
     id = "trendsetter"
     cost = 3
     buzz = "dragon"
+    comes_first = True  # Fame may have left the token when the next hit comes
 
     def stops_first_hit(self, table: DuelTable, me: int) -> bool:
         return not table.sides[me].was_hit and table.fame_is_on_token()

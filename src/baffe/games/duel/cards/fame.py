@@ -82,14 +82,15 @@ class Lab(DuelStep):
 
 
 class Superconductor(Card):
-    """When dice bring the rival energy, it may be discarded for as much."""
+    """When its own dice bring the rival energy, this may be discarded for as much."""
 
     id = "superconductor"
     cost = 2
     own_words = ("superconductor",)
 
     def rival_resolved_energy(self, table: DuelTable, me: int, energy: int) -> None:
-        table.then(Conduct(me, self.number, energy))
+        if table.active != me:
+            table.then(Conduct(me, self.number, energy))
 
 
 class Conduct(DuelStep):
