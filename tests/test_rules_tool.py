@@ -10,7 +10,7 @@ import pytest
 from tools import rules
 
 ROOT = Path(__file__).resolve().parent.parent
-KINDS = {"rule": 186, "card": 64, "ruling": 173}
+KINDS = {"rule": 186 + 142, "card": 64 + 50, "monster": 6, "ruling": 173 + 84}
 
 RULES = """
 tokyo:
@@ -37,6 +37,15 @@ TABLE = """
 ALL = "tokyo/R1, card/jets, card/jets#1, card/jets#2"
 
 
+DUEL = """
+space: duelcard
+cards:
+- {id: frenzy, name_en: Frenzy, rulings_count: 2, rulings: [A whole turn, Penalties wait]}
+monsters:
+- {id: alienoid, name: Alienoid}
+"""
+
+
 def repository(root: Path, docstring: str, row: str) -> Path:
     """A small repository with one test and one row."""
     (root / "tests" / "facts").mkdir(parents=True)
@@ -59,10 +68,15 @@ def test_only_what_no_test_can_show_is_left_to_the_docs() -> None:
     """Whatever has a row but no test stands in the section that says why."""
     heading = "## What no test shows, and why"
     lines = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8").splitlines()
-    first = lines.index(heading) + 1
-    last = min(n for n, line in enumerate(lines, start=1) if n > first and line.startswith("## "))
+    within: set[int] = set()
+    inside = False
+    for n, line in enumerate(lines, start=1):
+        if line.startswith("## "):
+            inside = line.startswith(heading)
+        if inside:
+            within.add(n)
     told = [item for item in rules.examine(ROOT).items if item.answers and not item.tests]
-    assert [i.id for i in told if not any(first < int(where.rpartition(":")[2]) < last for where in i.answers)] == []
+    assert [i.id for i in told if not any(int(where.rpartition(":")[2]) in within for where in i.answers)] == []
 
 
 def test_every_rule_card_and_ruling_is_listed() -> None:
@@ -98,12 +112,22 @@ def test_what_nothing_shows_is_missing(tmp_path: Path, docstring: str, missing: 
     assert rules.main(["--missing"], root) == 1
 
 
+def test_cards_and_monsters_of_another_game_have_their_own_names(tmp_path: Path) -> None:
+    cited = f"{ALL}, duelcard/frenzy: with duelcard/frenzy#2; duelmonster/alienoid."
+    root = repository(tmp_path, cited, "`tokyo/R2`")
+    (root / "tests" / "facts" / "duel_cards.yaml").write_text(DUEL, encoding="utf-8")
+    report = rules.examine(root)
+    assert [(item.id, item.title) for item in report.missing] == [("duelcard/frenzy#1", "Frenzy, A whole turn")]
+    assert report.unknown == []
+    assert "3 rules" not in report.summary() and "2 cards, 1 monsters, 4 rulings" in report.summary()
+
+
 def test_only_the_first_cell_of_a_row_answers(tmp_path: Path) -> None:
     root = repository(tmp_path, ALL, "`card/jets`")
     assert [item.id for item in rules.examine(root).missing] == ["tokyo/R2"]
 
 
-@pytest.mark.parametrize("name", ["tokyo/R3", "tokio/R1", "card/jet", "card/jets#3"])
+@pytest.mark.parametrize("name", ["tokyo/R3", "tokio/R1", "card/jet", "card/jets#3", "duelcard/jets"])
 def test_a_citation_of_something_unknown_is_reported(tmp_path: Path, name: str) -> None:
     in_test = repository(tmp_path / "a", f"{ALL}, {name}", "`tokyo/R2`")
     in_docs = repository(tmp_path / "b", ALL, f"`tokyo/R2`, `{name}`")

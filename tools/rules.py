@@ -1,8 +1,9 @@
 """Which test shows a rule, a card or a ruling, and where docs/rulings.md answers what no test can show.
 
 What there is to show stands in tests/facts. A test names what it shows in its docstring: tokyo/R41, two/V2,
-cultists/C5, tower/T8, card/jets, card/jets#2 for the second ruling about a card. Rows of the tables in
-docs/rulings.md begin with the same names.
+cultists/C5, tower/T8, card/jets, card/jets#2 for the second ruling about a card; of Duel duel/D36, duel/P18,
+autobot/A9, duelcard/frenzy, duelcard/frenzy#2, duelmonster/alienoid. Rows of the tables in docs/rulings.md begin
+with the same names.
 The exit code is 1 when something has neither, or when something is cited that does not exist.
 """
 
@@ -21,13 +22,13 @@ from typing import Any
 import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
-CITATION = re.compile(r"\b(?:card/[a-z0-9_]+(?:#\d+)?|[a-z]+/[A-Z]\d+)\b")
+CITATION = re.compile(r"\b(?:[a-z]*(?:card|monster)/[a-z0-9_]+(?:#\d+)?|[a-z]+/[A-Z]\d+)\b")
 WIDTH = 120
 
 
 @dataclass
 class Item:
-    """Something to show: a rule, a card or one ruling about a card."""
+    """Something to show: a rule, a card, a monster or one ruling about a card."""
 
     id: str
     title: str
@@ -53,21 +54,24 @@ class Report:
         return not self.missing and not self.unknown
 
     def summary(self) -> str:
-        kinds = {"rule": 0, "card": 0, "ruling": 0}
+        kinds = {"rule": 0, "card": 0, "monster": 0, "ruling": 0}
         for item in self.items:
             kinds[kind_of(item.id)] += 1
         shown = sum(1 for item in self.items if item.tests)
         told = sum(1 for item in self.items if item.answers and not item.tests)
+        monsters = f"{kinds['monster']} monsters, " if kinds["monster"] else ""
         return (
-            f"{kinds['rule']} rules, {kinds['card']} cards, {kinds['ruling']} rulings: {shown} shown by tests, "
+            f"{kinds['rule']} rules, {kinds['card']} cards, {monsters}{kinds['ruling']} rulings: "
+            f"{shown} shown by tests, "
             f"{told} answered in docs/rulings.md only, {len(self.missing)} missing, {len(self.unknown)} unknown"
         )
 
 
 def kind_of(citation: str) -> str:
-    if not citation.startswith("card/"):
-        return "rule"
-    return "ruling" if "#" in citation else "card"
+    if "#" in citation:
+        return "ruling"
+    space = citation.partition("/")[0]
+    return "card" if space.endswith("card") else "monster" if space.endswith("monster") else "rule"
 
 
 def facts(folder: Path, pattern: str) -> Iterator[dict[str, Any]]:
@@ -76,7 +80,7 @@ def facts(folder: Path, pattern: str) -> Iterator[dict[str, Any]]:
 
 
 def everything(folder: Path) -> dict[str, Item]:
-    """All there is to show, by its name: rules in their order, then cards, each followed by its rulings."""
+    """All there is to show, by its name: rules in their order, then cards, each followed by its rulings, monsters."""
     found: dict[str, Item] = {}
     for pattern in ("*_rules.yaml", "*_defects.yaml"):
         for spaces in facts(folder, pattern):
@@ -85,11 +89,17 @@ def everything(folder: Path) -> dict[str, Item]:
                     name = f"{space}/{number}"
                     found[name] = Item(name, title)
     for deck in facts(folder, "*_cards.yaml"):
+        space = deck.get("space", "card")
         for card in deck["cards"]:
-            name = f"card/{card['id']}"
+            name = f"{space}/{card['id']}"
             found[name] = Item(name, card["name_en"])
+            titles = card.get("rulings", [])
             for n in range(1, card["rulings_count"] + 1):
-                found[f"{name}#{n}"] = Item(f"{name}#{n}", f"{card['name_en']}, ruling {n}")
+                title = titles[n - 1] if titles else f"ruling {n}"
+                found[f"{name}#{n}"] = Item(f"{name}#{n}", f"{card['name_en']}, {title}")
+        for monster in deck.get("monsters", []):
+            name = f"{space.removesuffix('card')}monster/{monster['id']}"
+            found[name] = Item(name, monster["name"])
     return found
 
 
@@ -177,7 +187,9 @@ def plain(report: Report, missing_only: bool) -> dict[str, Any]:
 
 
 def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
-    parser = argparse.ArgumentParser(description="List every rule, card and ruling with the tests that show it.")
+    parser = argparse.ArgumentParser(
+        description="List every rule, card, monster and ruling with the tests that show it."
+    )
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.add_argument("--missing", action="store_true", help="only what is missing or unknown")
     wishes = parser.parse_args(arguments)

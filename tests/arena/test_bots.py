@@ -27,6 +27,51 @@ def test_simple_wins_at_least_85_percent_against_random_with_modules() -> None:
     assert result["wins"][0] / result["games"] >= 0.85
 
 
+def test_simple_wins_at_least_85_percent_of_duels_against_random() -> None:
+    result = simulate("duel", 2, 200, 1, ["simple", "random"])
+    assert result["wins"][0] / result["games"] >= 0.85
+
+
+def answer_in_duel(*seats: dict[str, Any], **scene: Any) -> str:
+    """What the simple bot answers to the first question of a scene of Duel."""
+    table = baffe.scene("duel", {"seats": list(seats), **scene})
+    decision = table.decision
+    assert decision is not None
+    return make("simple", 1).choose(decision, Eyes(table, decision.seat))
+
+
+def test_simple_keeps_smashes_and_the_track_it_has_more_of() -> None:
+    dice = ["smash", "fame", "fame", "destruction", "heart", "special"]
+    assert answer_in_duel({"monster": "the_king", "energy": 9}, {}, dice=dice) == "keep:smash,fame,fame"
+
+
+def test_simple_keeps_hearts_only_when_it_is_hurt() -> None:
+    dice = ["heart", "heart", "smash", "smash", "smash", "smash"]
+    for hearts, wanted in ((3, "stop"), (12, "keep:smash,smash,smash,smash")):
+        assert answer_in_duel({"hearts": hearts}, {"hearts": 5}, dice=dice) == wanted
+
+
+def test_simple_buys_the_card_that_wins() -> None:
+    row = ["extra_head", "photoshoot", "acid_attack"]
+    seats: list[dict[str, Any]] = [{"energy": 9}, {}]
+    assert answer_in_duel(*seats, row=row, step="buy", fame=-6) == "buy:photoshoot"
+    assert answer_in_duel(*seats, row=row, step="buy") != "buy:photoshoot"
+
+
+def test_simple_does_not_buy_what_would_knock_it_out() -> None:
+    row = ["hors_d_oeuvres", "jets_scrambled", "natural_selection"]
+    assert answer_in_duel({"energy": 5, "hearts": 3}, {}, row=row, step="buy") == "done"
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("autobot", ["", "normal", "hard"])
+def test_every_bot_plays_duel(name: str, autobot: str) -> None:
+    for seed in range(5):
+        table = baffe.deal("duel", 2, seed, {"autobot": autobot}, events=False)
+        play_out(table, [make(name, seat) for seat in range(2)])
+        assert table.outcome is not None and table.outcome["reason"] != "stalled"
+
+
 def answer_of_simple(seats: list[dict[str, Any]], *words: str, **scene: Any) -> str:
     """What the simple bot answers after those words."""
     table = baffe.scene("tokyo", {"seats": seats, "options": {"modules": list(MODULES)}, **scene})
@@ -66,9 +111,10 @@ def test_every_bot_plays_at_every_number_of_seats(name: str, seats: int) -> None
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_answers_the_same_at_a_table_that_differs_only_in_secrets(name: str) -> None:
-    table = baffe.deal("tokyo", 4, 11, events=False)
-    drivers = [make("random", seat) for seat in range(4)]
+@pytest.mark.parametrize(("game", "seats"), [("tokyo", 4), ("duel", 2)])
+def test_a_bot_answers_the_same_at_a_table_that_differs_only_in_secrets(name: str, game: str, seats: int) -> None:
+    table = baffe.deal(game, seats, 11, events=False)
+    drivers = [make("random", seat) for seat in range(seats)]
     for number in range(80):
         decision = table.decision
         if decision is None:

@@ -25,6 +25,35 @@ def test_json_tells_games_wins_turns_and_a_hash() -> None:
     assert result["hash"] != other["hash"]
 
 
+def test_a_game_of_duel_has_two_seats_without_being_told() -> None:
+    done = CliRunner().invoke(
+        app, ["simulate", "duel", "--games", "8", "--seed", "3", "--bots", "simple,random", "--json"]
+    )
+    assert done.exit_code == 0
+    result = json.loads(done.stdout)
+    assert result["seats"] == 2 and result["games"] == 8 and len(result["wins"]) == 2
+    assert result["turns_per_game"] == result["turns"] / 8 and 0 <= result["first_player_share"] <= 1
+    assert sum(result["reasons"].values()) == 8
+    assert set(result["reasons"]) <= {"knock_out", "spotlight", "victory_space", "draw"}
+    told = CliRunner().invoke(app, ["simulate", "duel", "--games", "8", "--seed", "3", "--lang", "en"])
+    assert "8 games with 2 monsters" in told.stdout and "Whoever plays first wins" in told.stdout
+    assert "Won by knock-out" in told.stdout
+
+
+def test_the_seats_of_tokyo_are_four_without_being_told() -> None:
+    done = CliRunner().invoke(app, ["simulate", "tokyo", "--games", "2", "--seed", "3", "--json"])
+    assert json.loads(done.stdout)["seats"] == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [(["--seats", "3"], "duel is for 2 to 2 seats"), (["--module", "tower"], "duel has none")],
+)
+def test_what_duel_does_not_have_is_refused(arguments: list[str], told: str) -> None:
+    done = CliRunner().invoke(app, ["simulate", "duel", *arguments])
+    assert done.exit_code == 2 and told in done.stderr
+
+
 def test_people_get_a_table_in_their_language() -> None:
     english = CliRunner().invoke(app, [*CALL, "--lang", "en"])
     french = CliRunner().invoke(app, [*CALL, "--lang", "fr"])

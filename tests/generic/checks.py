@@ -3,6 +3,11 @@
 from json import loads
 from typing import Any
 
+from baffe.games.duel.board import in_spotlight, is_victory
+from baffe.games.duel.hand import MOST_DICE as MOST_DUEL_DICE
+from baffe.games.duel.hand import WHITE_DICE
+from baffe.games.duel.position import fault_of as duel_fault_of
+from baffe.games.duel.table import MOST_TOKENS, ROW, DuelTable
 from baffe.games.tokyo.hand import MOST_DICE, size
 from baffe.games.tokyo.modules.tower import levels
 from baffe.games.tokyo.position import fault_of
@@ -75,7 +80,7 @@ def check_fields(loaded: Table, table: Table) -> None:
         kept, true = getattr(loaded, name), getattr(table, name)
         if name in UNORDERED:
             kept, true = sorted(set(kept)), sorted(set(true))
-        if name not in ("monsters", "blow"):  # of blows only the order counts
+        if name not in ("monsters", "sides", "blow"):  # of blows only the order counts
             assert kept == true, f"a save loses {name}: {kept} instead of {true}"
     if isinstance(table, TokyoTable) and isinstance(loaded, TokyoTable):
         for kept, true in zip(loaded.monsters, table.monsters, strict=True):
@@ -84,6 +89,10 @@ def check_fields(loaded: Table, table: Table) -> None:
                     assert getattr(kept, name) == getattr(true, name), f"a save loses a monster's {name}"
             held = [[(it.number, it.tokens, it.target, it.power.id) for it in one.powers] for one in (kept, true)]
             assert held[0] == held[1], "a save loses cards or tokens"
+    if isinstance(table, DuelTable) and isinstance(loaded, DuelTable):
+        for name in type(table.sides[0]).__dict__["__annotations__"]:
+            kept, true = [[getattr(side, name) for side in one.sides] for one in (loaded, table)]
+            assert kept == true, f"a save loses a side's {name}"
 
 
 def face_down(table: Table) -> list[Any]:
@@ -182,6 +191,8 @@ class Sitting:
         assert numbers == [n for n in everything if n not in self.answered], "numbers do not rise by one"
         if isinstance(table, TokyoTable):
             check_tokyo(table)
+        if isinstance(table, DuelTable):
+            check_duel(table)
         if table.outcome is not None:
             check_outcome(table.outcome, table.seat_count())
 
@@ -256,3 +267,50 @@ def _check_end(table: TokyoTable, living: list[int]) -> None:
         assert len(winners) == 1 and table.view(None)["seats"][winners[0]]["tower"] == [1, 2, 3]
     else:
         assert reason == "stalled" and table.turns >= 1000
+
+
+def check_duel(table: DuelTable) -> None:
+    """Cards are conserved, markers and tokens lie where they can, and nobody has too much of anything."""
+    fault = duel_fault_of(table)
+    assert not fault, fault
+    cards = [number for side in table.sides for number in side.cards]
+    cards += [*table.bag, *table.top, *table.row, *table.discard]
+    exact = table.start is not None and table.start.scene is not None and table.start.scene.get("deck_exact")
+    if not exact:
+        assert sorted(cards) == list(range(50)), "cards are missing"
+    below = table.bag or table.top or (table.discard and table.book.house.reshuffle)
+    assert len(table.row) == ROW or not below or exact, "a slot is empty"
+    assert 0 <= size(table.hand) <= MOST_DUEL_DICE and 0 <= table.white <= WHITE_DICE
+    for seat, side in enumerate(table.sides):
+        assert 0 <= side.hearts <= table.most_hearts(seat)
+        assert 0 <= side.tokens <= MOST_TOKENS, "too many dice tokens"
+        assert min(side.energy, side.fewer, side.dominated, side.lost) >= 0
+        if table.book.house.autobot and seat == 1:
+            assert not side.tokens and not side.cards, "the Autobot has something"
+    if table.book.house.autobot:
+        assert [asked.seat for asked in table.decisions] in ([0], []), "the Autobot is asked"
+    if table.outcome is None:
+        assert all([side.hearts for side in table.sides]), "a fallen monster plays on"
+        assert table.phase != "over"
+        copy = table.copy()
+        assert not copy.check_markers(), "a side has won on the tracks, and the game goes on"
+    else:
+        _check_duel_end(table)
+
+
+def _check_duel_end(table: DuelTable) -> None:
+    assert table.outcome is not None
+    reason, winners = table.outcome["reason"], table.outcome["winners"]
+    standing = [seat for seat in (0, 1) if table.sides[seat].hearts]
+    if reason == "knock_out":
+        assert winners == standing and len(standing) == 1
+    elif reason == "draw":
+        assert winners == [] and standing == []
+    elif reason == "spotlight":
+        assert winners == [seat for seat in (0, 1) if all([in_spotlight(at, seat) for at in table.markers])]
+        assert len(winners) == 1
+    elif reason == "victory_space":
+        assert winners == [seat for seat in (0, 1) if any([is_victory(at, seat) for at in table.markers])]
+        assert len(winners) == 1
+    else:
+        assert reason == "stalled" and winners == [] and table.turns >= 1000

@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import baffe
 from baffe.games import GAMES as SHIPPED
+from baffe.games.duel.board import NOWHERE, TOKENS, TRACKS, in_spotlight, is_flipped, left_of, spots_for, track_of
+from baffe.games.duel.cards import CARDS
+from baffe.games.duel.monsters import MONSTERS
 from baffe.games.tokyo.cards import BASE_DECK
 from baffe.kernel import record as _record
 from baffe.kernel import save as _save
@@ -22,20 +25,30 @@ else:  # compiled classes can only be extended by compiled ones
 
 GAMES: Final[dict[str, Game]] = {**SHIPPED, "ambush": Ambush(), "hexwalk": Hexwalk()}
 MODULES: Final = ("cultists", "tower")
-CASES: Final = (  # names of games, with modules behind a plus sign
+AUTOBOTS: Final = ("normal", "hard")  # behind a plus sign as modules are
+CASES: Final = (  # names of games, with modules or the Autobot behind a plus sign
     *[(name, seats) for name, game in GAMES.items() for seats in range(game.fewest, game.most + 1)],
     ("tokyo+cultists", 3),
     ("tokyo+tower", 5),
     ("tokyo+cultists+tower", 2),
     ("tokyo+cultists+tower", 4),
+    ("duel+normal", 2),
+    ("duel+hard", 2),
 )
 MOODS: Final = ("any", "busy", "lazy", "first", "last")
-PASSES: Final = ("stop", "done", "no", "take", "stay", "pass", "rest")  # words that let things go on
+PASSES: Final = ("stop", "done", "no", "take", "stay", "pass", "rest", "throw", "leave")  # words that let things go on
 
 
 def deal(name: str, seats: int, seed: int, loud: bool = True) -> Table:
-    game, *modules = name.split("+")
-    return begin(GAMES[game], Start(seats, seed, {"modules": modules} if modules else {}, None), loud)
+    return begin(GAMES[name.partition("+")[0]], Start(seats, seed, options_of(name), None), loud)
+
+
+def options_of(name: str) -> dict[str, Any]:
+    """The options that a case names."""
+    switched_on = name.split("+")[1:]
+    if not switched_on:
+        return {}
+    return {"autobot": switched_on[0]} if switched_on[0] in AUTOBOTS else {"modules": switched_on}
 
 
 def set_up(name: str, scene: dict[str, Any], loud: bool = True) -> Table:
@@ -155,3 +168,67 @@ def _mimic(chance: Chance, monsters: list[dict[str, Any]]) -> None:
         if "mimic" in monster["cards"] and chance.below(2):
             seat, card = others[chance.below(len(others))]
             monster["cards"][monster["cards"].index("mimic")] = {"id": "mimic", "copies": card, "of": seat}
+
+
+def crowded_duel(chance: Chance) -> dict[str, Any]:
+    """A scene of duel in which both sides have cards and energy and tokens lie about, so that every card is met."""
+    deck = [card.id for card in CARDS]
+    keeps = [card.id for card in CARDS if card.keep]
+    autobot = ("", "", "normal", "hard")[chance.below(4)]
+    monsters = list(MONSTERS)
+    sides: list[dict[str, Any]] = []
+    for seat in range(2):
+        monster = monsters.pop(chance.below(len(monsters)))
+        side: dict[str, Any] = {
+            "monster": monster,
+            "hearts": 1 + chance.below(MONSTERS[monster].hearts),
+            "energy": chance.below(20),
+            "fewer": chance.below(8) // 7,
+        }
+        if not (autobot and seat == 1):
+            side["tokens"] = chance.below(3)
+            side["dominated"] = chance.below(8) // 7
+            side["cards"] = [keeps.pop(chance.below(len(keeps))) for _ in range(3 + chance.below(5))]
+            for card in side["cards"]:
+                deck.remove(card)
+        sides.append(side)
+    turn = chance.below(2)
+    steps = (
+        ("start", "roll", "resolve", "end") if autobot and turn else ("start", "roll", "roll", "resolve", "buy", "end")
+    )
+    scene: dict[str, Any] = {"seats": sides, "seed": chance.below(2**64), "turn": turn}
+    scene["step"] = steps[chance.below(len(steps))]
+    _scatter(chance, scene)
+    scene["row"] = [deck.pop(chance.below(len(deck))) for _ in range(3)]
+    scene["deck"] = [deck.pop(chance.below(len(deck))) for _ in range(chance.below(3))]
+    scene["discard"] = [deck.pop(chance.below(len(deck))) for _ in range(chance.below(6))]
+    if chance.below(4) == 0:
+        scene["deck_exact"] = True  # the row runs empty, or the discard pile is shuffled
+    scene["options"] = {"reshuffle": not chance.below(3), "first_hit_loses": not chance.below(3)}
+    if autobot:
+        scene["options"]["autobot"] = autobot
+    return dict(loads(dumps(scene, sort_keys=True)))
+
+
+def _scatter(chance: Chance, scene: dict[str, Any]) -> None:
+    """Markers somewhere without a winner, and some tokens, none of them in a marker's way."""
+    while True:
+        markers = (2 * (chance.below(11) - 5), 2 * (chance.below(11) - 5))
+        if not any([in_spotlight(markers[0], seat) and in_spotlight(markers[1], seat) for seat in (0, 1)]):
+            break
+    scene["fame"], scene["destruction"] = markers[0] // 2, markers[1] // 2
+    kings = "the_king" in [side["monster"] for side in scene["seats"]]
+    buzz = NOWHERE
+    lying: dict[str, Any] = {}
+    for i, token in enumerate(TOKENS):
+        king = token.id.startswith("king")
+        free = spots_for(buzz, i, markers)
+        if free and chance.below(2) and (kings or not king):
+            at = free[chance.below(len(free))]
+            buzz = (*buzz[:i], at, *buzz[i + 1 :])
+            place = {"track": TRACKS[track_of(at)], "at": left_of(at), "flipped": is_flipped(at)}
+            if king:
+                lying.setdefault("king", []).append(place)
+            else:
+                lying[token.id] = place
+    scene["buzz"] = lying

@@ -26,7 +26,8 @@ def test_every_step_can_be_saved() -> None:
     named = {step for step in descendants(Step) if step.name}
     kernel = set(known_steps(()).values())
     assert {step.__name__ for step in named - kernel} == {step.__name__ for step in listed}
-    assert {step.__name__ for step in descendants(Step) - named} == {"TokyoStep", "Ask", "AmbushStep", "HexwalkStep"}
+    nameless = sorted([step.__name__ for step in descendants(Step) - named])
+    assert nameless == ["AmbushStep", "Ask", "Ask", "DuelStep", "HexwalkStep", "TokyoStep"]
 
 
 @every_game
@@ -43,7 +44,7 @@ def test_steps_have_a_name_each_and_a_sound_shape(name: str) -> None:
 @every_game
 def test_every_field_of_a_table_is_in_its_position(name: str) -> None:
     """What a position leaves out would be lost by a save."""
-    table = deal(name, 3, 1)
+    table = deal(name, GAMES[name].fewest, 1)
     own = type(table).__dict__.get("__annotations__") or own_attributes(type(table))
     assert set(own) == set(table.position())
 

@@ -4,9 +4,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from baffe.kernel.chance import seeded
+from baffe.games.duel.board import TOKENS
+from baffe.games.duel.monsters import MONSTERS
+from baffe.kernel.chance import Chance, seeded
 from tests.generic.checks import Sitting, check_equal, check_fields, check_past, check_undo, told
-from tests.generic.games import CASES, GAMES, MOODS, crowded, deal, load, pick, replay, set_up, step, wander
+from tests.generic.games import (
+    CASES,
+    GAMES,
+    MOODS,
+    crowded,
+    crowded_duel,
+    deal,
+    load,
+    pick,
+    replay,
+    set_up,
+    step,
+    wander,
+)
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=60)
 LARGEST = 2**256 - 1
@@ -118,7 +133,17 @@ def test_whatever_is_chosen_all_promises_hold(case: tuple[str, int], seed: int, 
 @given(seats=st.integers(2, 6), seed=any_seed, mood=st.sampled_from(MOODS))
 def test_crowded_scenes_keep_every_promise(seats: int, seed: int, mood: str) -> None:
     chance = seeded(seed)
-    sitting = Sitting(set_up("tokyo", crowded(chance, seats)))
+    keeps_every_promise(Sitting(set_up("tokyo", crowded(chance, seats))), chance, mood)
+
+
+@STEADY
+@given(seed=any_seed, mood=st.sampled_from(MOODS))
+def test_crowded_scenes_of_duel_keep_every_promise(seed: int, mood: str) -> None:
+    chance = seeded(seed)
+    keeps_every_promise(Sitting(set_up("duel", crowded_duel(chance))), chance, mood)
+
+
+def keeps_every_promise(sitting: Sitting, chance: Chance, mood: str) -> None:
     for n in range(50):
         if not sitting.table.decisions:
             break
@@ -135,11 +160,14 @@ def test_crowded_scenes_keep_every_promise(seats: int, seed: int, mood: str) -> 
 def test_a_save_loses_nothing_at_any_decision() -> None:
     chance = seeded(1954)
     for n in range(60):
-        table = set_up("tokyo", crowded(chance, 2 + n % 5), loud=False)
-        for _ in range(60):
-            if table.decisions:
-                step(table, chance, MOODS[n % len(MOODS)])
-                check_fields(load(table.save()), table)
+        for table in (
+            set_up("tokyo", crowded(chance, 2 + n % 5), loud=False),
+            set_up("duel", crowded_duel(chance), loud=False),
+        ):
+            for _ in range(60):
+                if table.decisions:
+                    step(table, chance, MOODS[n % len(MOODS)])
+                    check_fields(load(table.save()), table)
 
 
 def test_crowded_scenes_meet_every_card() -> None:
@@ -159,6 +187,30 @@ def test_crowded_scenes_meet_every_card() -> None:
     assert len(printed) == 64
     assert bought == printed
     assert kept == {word.removeprefix("sell:") for word in words if word.startswith("sell:")}
+
+
+def test_crowded_scenes_of_duel_meet_every_card_token_and_monster() -> None:
+    kept: set[str] = set()
+    bought: set[str] = set()
+    placed: set[str] = set()
+    monsters: set[str] = set()
+    chance = seeded(2024)
+    for _ in range(100):
+        table = set_up("duel", crowded_duel(chance))
+        seats = table.view(None)["seats"]
+        kept |= {card for seat in seats for card in seat["cards"]}
+        monsters |= {seat["monster"] for seat in seats}
+        while table.decisions:
+            step(table, chance, "busy")
+        bought |= {event["card"] for event in table.events(None) if event["type"] == "bought"}
+        placed |= {event["token"] for event in table.events(None) if event["type"] == "placed"}
+    words = GAMES["duel"].words()
+    printed = {word.removeprefix("buy:") for word in words if word.startswith("buy:")}
+    assert len(printed) == 50
+    assert bought == printed
+    assert kept == {word.removeprefix("discard:") for word in words if word.startswith("discard:")}
+    assert placed == {token.id for token in TOKENS}
+    assert monsters == set(MONSTERS)
 
 
 def test_the_order_of_the_keys_of_a_scene_does_not_matter() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import baffe
 from baffe.kernel.chance import seeded
 from tests.generic.checks import check_secrets
-from tests.generic.games import CASES, MOODS, crowded, deal, load, pick, set_up, step, wander
+from tests.generic.games import CASES, MOODS, crowded, crowded_duel, deal, load, pick, set_up, step, wander
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=40)
 LARGEST = 2**256 - 1
@@ -42,6 +42,19 @@ def test_secrets_are_kept_in_crowded_scenes(seats: int, seed: int, mood: str) ->
         table.play(word, asked.seat)
 
 
+@STEADY
+@given(seed=st.integers(0, LARGEST), mood=st.sampled_from(MOODS))
+def test_secrets_are_kept_in_crowded_scenes_of_duel(seed: int, mood: str) -> None:
+    chance = seeded(seed)
+    table = set_up("duel", crowded_duel(chance))
+    for n in range(30):
+        if not table.decisions:
+            break
+        if n % 5 == 0:
+            check_secrets(table, chance.below(2), (1, 2))
+        step(table, chance, mood)
+
+
 @pytest.mark.parametrize("energy", [0, 3, 4, 9])
 def test_whoever_peeks_is_asked_whatever_the_card_costs(energy: int) -> None:
     """The owner of Made in a Lab sees the top card; its rivals see neither the card nor whether it can be paid."""
@@ -71,8 +84,9 @@ def test_imagined_tables_differ_in_what_is_secret() -> None:
     assert len(own) == 1
 
 
-def test_an_imagined_deck_holds_the_cards_that_are_not_seen() -> None:
-    table = wander(deal("tokyo", 3, 11), seeded(11), 30)
+@pytest.mark.parametrize(("name", "seats"), [("tokyo", 3), ("duel", 2)])
+def test_an_imagined_deck_holds_the_cards_that_are_not_seen(name: str, seats: int) -> None:
+    table = wander(deal(name, seats, 11), seeded(11), 30)
     true = loads(table.save())["position"]
     for seed in range(5):
         dreamt = loads(table.imagine(1, seed).save())["position"]

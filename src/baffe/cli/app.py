@@ -20,20 +20,17 @@ from baffe import BadOption
 from baffe.arena.simulate import simulate as run_simulation
 from baffe.bots import BOTS, Bot, make
 from baffe.cli.cards import Finder, card_lines, plain_card
-from baffe.cli.cards import kind as card_kind
 from baffe.cli.chronicle import lines_of
+from baffe.cli.drawing import console_for_people
 from baffe.cli.files import check_writable, is_record, read_table
+from baffe.cli.looks import look_of
 from baffe.cli.play import Session
-from baffe.cli.screen import console_for_people
 from baffe.cli.serve import serve
 from baffe.cli.speech import Language, complain, language_of, language_of_environment, named_refusals
 from baffe.cli.verify import verify
-from baffe.games.tokyo.cards import CARDS
-from baffe.games.tokyo.monster import MONSTERS
+from baffe.games import GAMES
 from baffe.games.tokyo.rulebook import MODULES
-from baffe.games.tokyo.table import TokyoTable
 from baffe.texts import text
-from baffe.texts.tokyo import Wording
 
 FIGURES: Final = ("games", "decisions", "microseconds", "bytes")  # of a row of the benchmark
 SEEDS: Final = 10**9  # short enough to be told to a friend
@@ -47,6 +44,7 @@ Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", show_def
 Json = Annotated[bool, typer.Option("--json")]
 Modules = Annotated[list[str] | None, typer.Option("--module", metavar="NAME", show_default=False)]
 Game = Annotated[str, typer.Argument(metavar="GAME")]
+Seats = Annotated[int | None, typer.Option("--seats", min=2, max=6, metavar="N", show_default=False)]
 
 
 def main() -> None:
@@ -97,11 +95,6 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-def need_tokyo(game: str) -> None:
-    if game not in baffe.games():
-        raise baffe.UnknownGame("game", f"{game!r} is none of {', '.join(baffe.games())}")
-
-
 def bot_names(bots: str) -> list[str]:
     names = [name.strip() for name in bots.split(",")]
     for name in names:
@@ -113,11 +106,13 @@ def bot_names(bots: str) -> list[str]:
 @app.command()
 def play(
     game: Game = "tokyo",
-    seats: Annotated[int, typer.Option(min=2, max=6, metavar="N")] = 4,
+    seats: Seats = None,
     bots: Annotated[str, typer.Option(metavar="NAME,…")] = "simple",
     humans: Annotated[int, typer.Option(min=0, max=6, metavar="N")] = 1,
     monster: Annotated[str, typer.Option(metavar="NAME,…", show_default=False)] = "",
     module: Modules = None,
+    solo: Annotated[bool, typer.Option("--solo")] = False,
+    hard: Annotated[bool, typer.Option("--hard")] = False,
     seed: Seed = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
@@ -125,7 +120,7 @@ def play(
 ) -> None:
     language = spoken(lang)
     with named_refusals(language):
-        need_tokyo(game)
+        look = look_of(game)
         names = bot_names(bots)
         people = humans if sys.stdin.isatty() else 0
         if record is not None:
@@ -133,10 +128,10 @@ def play(
         if load is not None:
             table = read_table(load.read_text(encoding="utf-8"))
         else:
-            options = {"monsters": wanted_monsters(monster, seats), **wanted_modules(module)}
-            table = baffe.deal(game, seats, drawn(seed), options)
-        assert isinstance(table, TokyoTable)
-        count = table.seat_count()
+            monsters = {"monsters": wanted_monsters(game, monster, seats or look.seats)}
+            options = {**monsters, **wanted_modules(game, module), **wanted_rival(game, solo, hard)}
+            table = baffe.deal(game, seats or look.seats, drawn(seed), options)
+        count = 1 if table.view(None)["options"].get("autobot") else table.seat_count()  # nobody else plays the Autobot
         if people > count:
             raise BadOption("humans", f"{people} people do not fit {count} seats")
         start = 0 if table.start is None else table.start.seed
@@ -156,26 +151,37 @@ def drawn(seed: int | None) -> int:
     return secrets.randbelow(SEEDS) if seed is None else seed
 
 
-def wanted_monsters(monsters: str, seats: int) -> list[str | None]:
+def wanted_monsters(game: str, monsters: str, seats: int) -> list[str | None]:
     """One monster for each of the first seats; the others are drawn."""
     names: list[str | None] = []
+    known = GAMES[game].figures()
     for name in [name for name in monsters.split(",") if name.strip()]:
         id = name.strip().lower().replace(" ", "_").replace("-", "_")
-        if id not in MONSTERS:
-            raise BadOption("monster", f"{name.strip()!r} is none of {', '.join(MONSTERS)}")
+        if id not in known:
+            raise BadOption("monster", f"{name.strip()!r} is none of {', '.join(known)}")
         names.append(id)
     if len(names) > seats:
         raise BadOption("monster", f"{len(names)} monsters do not fit {seats} seats")
     return names + [None] * (seats - len(names))
 
 
-def wanted_modules(modules: list[str] | None) -> dict[str, Any]:
+def wanted_modules(game: str, modules: list[str] | None) -> dict[str, Any]:
     """As an option of a deal; none at all when none was asked for."""
     names = [name.strip().lower() for name in modules or []]
+    known = GAMES[game].modules()
     for name in names:
-        if name not in MODULES:
-            raise BadOption("module", f"{name!r} is none of {', '.join(MODULES)}")
+        if name not in known:
+            raise BadOption("module", f"{name!r} is none of {', '.join(known)}" if known else f"{game} has none")
     return {"modules": names} if names else {}
+
+
+def wanted_rival(game: str, solo: bool, hard: bool) -> dict[str, Any]:
+    """The Autobot, as an option of a deal."""
+    if hard and not solo:
+        raise BadOption("hard", "makes sense only with --solo")
+    if solo and game != "duel":
+        raise BadOption("solo", f"{game} cannot be played against the Autobot")
+    return {"autobot": "hard" if hard else "normal"} if solo else {}
 
 
 @contextmanager
@@ -190,7 +196,7 @@ def progress_bar(title: str) -> Iterator[Callable[[int, int], None]]:
 @app.command()
 def simulate(
     game: Game = "tokyo",
-    seats: Annotated[int, typer.Option(min=2, max=6, metavar="N")] = 4,
+    seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, metavar="N")] = 100,
     bots: Annotated[str, typer.Option(metavar="NAME,…")] = "simple",
     module: Modules = None,
@@ -200,17 +206,16 @@ def simulate(
 ) -> None:
     language = spoken(lang)
     with named_refusals(language):
-        need_tokyo(game)
+        count = seats or look_of(game).seats
         names = bot_names(bots)
+        options = wanted_modules(game, module)
         with progress_bar(text(language, "simulate-running")) as advance:
-            result = run_simulation(
-                game, seats, games, drawn(seed), names, lambda done: advance(done, games), wanted_modules(module)
-            )
+            result = run_simulation(game, count, games, drawn(seed), names, lambda done: advance(done, games), options)
     if as_json:
         print_json(result)
         return
     console = console_for_people()
-    console.print(text(language, "simulate-title", games=games, seats=seats, seed=str(result["seed"])))
+    console.print(text(language, "simulate-title", games=games, seats=count, seed=str(result["seed"])))
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 2))
     grid.add_column(text(language, "simulate-bot"))
     grid.add_column(text(language, "simulate-wins"), justify="right")
@@ -218,9 +223,10 @@ def simulate(
     for name, wins in zip(result["bots"], result["wins"], strict=True):
         grid.add_row(text(language, f"bot-{name}"), str(wins), f"{100 * wins / games:.1f}")
     console.print(grid)
-    for reason, count in sorted(result["reasons"].items(), key=lambda item: -item[1]):
-        console.print("  " + text(language, "simulate-reason", reason=reason, count=count))
+    for reason, times in sorted(result["reasons"].items(), key=lambda item: -item[1]):
+        console.print("  " + text(language, "simulate-reason", reason=reason, count=times))
     seconds = result["seconds"]
+    console.print(text(language, "simulate-first", share=round(100 * result["first_player_share"], 1)))
     console.print(
         text(
             language,
@@ -247,13 +253,12 @@ def replay(
         table = read_table(data)
         if until is not None:
             table = baffe.replay(data if is_record(data) else table.record(), count=until)
-        assert isinstance(table, TokyoTable)
         view = table.view(None)
         events = table.events(None)
     if as_json:
         print_json({"game": view["game"], "turns": view["turns"], "events": events, "outcome": view["outcome"]})
         return
-    wording = Wording(language, [seat["monster"] for seat in view["seats"]])
+    wording = look_of(view["game"]).wording(language, [seat["monster"] for seat in view["seats"]])
     console = console_for_people()
     for line in lines_of(events, wording):
         console.print(line.styled())
@@ -274,19 +279,19 @@ def cards(
 ) -> None:
     language = spoken(lang)
     with named_refusals(language):
-        need_tokyo(game)
-    finder = Finder(name)
-    found = [card for card in CARDS if not name or card.id in finder.found]
+        look = look_of(game)
+    finder = Finder(name, look)
+    found = [card for card in look.cards.values() if not name or card.id in finder.found]
     if not found:
         complain(finder.apology(language))
         raise typer.Exit(1)
     if as_json:
-        print_json([plain_card(card) for card in found])
+        print_json([plain_card(card, look) for card in found])
         return
     console = console_for_people()
     if name:
         for card in found:
-            for line in card_lines(card.id, language):
+            for line in card_lines(card.id, language, look):
                 console.print(line)
         return
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
@@ -294,9 +299,9 @@ def cards(
         grid.add_column(justify="right" if column == 0 else "left", no_wrap=column != 3)
     for card in found:
         copies = f" ×{card.copies}" if card.copies > 1 else ""
-        kind = text(language, f"card-type-{card_kind(card)}")
-        effect = text(language, f"card-{card.id}.effect")
-        grid.add_row(f"{card.cost}⚡", text(language, f"card-{card.id}") + copies, kind, effect)
+        kind = text(language, f"card-type-{card.kind}")
+        effect = look.card_text(language, card.id, "effect")
+        grid.add_row(f"{card.cost}⚡", look.card_text(language, card.id) + copies, kind, effect)
     console.print(grid)
 
 

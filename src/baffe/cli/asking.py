@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from baffe.games.tokyo.table import TokyoTable
-from baffe.texts.tokyo import Wording, taken_apart
+from baffe import Table
+from baffe.texts.wording import AnyWording, taken_apart
 
 PASSING: Final = ("done", "no")
 CHANGING: Final = ("herd_culler", "plot_twist", "stretchy")
@@ -23,10 +23,11 @@ class Entry:
 class Menu:
     """A question in words, and its entries. The key of an entry that Enter chooses is empty."""
 
-    def __init__(self, title: str, entries: list[Entry], dice: list[str] | None = None) -> None:
+    def __init__(self, title: str, entries: list[Entry], dice: list[str] | None = None, rolls_on: bool = False) -> None:
         self.title: Final = title
         self.entries: Final = entries
         self.dice: Final = dice  # numbered dice are chosen by number, entries by letter
+        self.rolls_on: Final = rolls_on  # some of them may be rolled again
 
     def chosen(self, typed: str) -> "str | Menu | None":
         """Where that input leads; None when it is none of the entries."""
@@ -39,7 +40,7 @@ class Menu:
 class Questioner:
     """Turns the open question of a seat into a menu."""
 
-    def __init__(self, table: TokyoTable, seat: int, wording: Wording) -> None:
+    def __init__(self, table: Table, seat: int, wording: AnyWording) -> None:
         self.view: Final[dict[str, Any]] = table.view(seat)
         self.question: Final[dict[str, Any]] = next(q for q in self.view["decisions"] if q["seat"] == seat)
         self.options: Final[list[str]] = self.question["options"]
@@ -50,12 +51,13 @@ class Questioner:
         title = self.wording.question(self.question, self.view)
         if self.question["kind"] == "roll":
             words = [word for word in self.options if word != "stop" and not word.startswith("keep:")]
-            return Menu(title, self._entries(words, LETTERS) + [self._passing("stop")], self.view["dice"])
+            rolls_on = any([word.startswith("keep:") for word in self.options])
+            return Menu(title, self._entries(words, LETTERS) + [self._passing("stop")], self.view["dice"], rolls_on)
         passing = [self._passing(word) for word in self.options if word in PASSING]
         words = [word for word in self.options if word not in PASSING]
         if self.question["kind"] == "change":
             return Menu(title, self._changes(words) + passing, None)
-        return Menu(title, self._entries(words) + passing, None)
+        return Menu(title, self._under_headings(words) + passing, None)
 
     def _entries(self, words: list[str], keys: str = "") -> list[Entry]:
         return [
@@ -71,9 +73,23 @@ class Questioner:
 
     def _note(self, word: str) -> str:
         """What a card on offer does."""
-        verb, what, _, _ = taken_apart(word)
-        card = self.offers[word]["card"] if word in self.offers else what if verb == "copy" else ""
-        return self.wording.say(f"card-{card}.effect") if card else ""
+        card = self.wording.about_card(word, self.offers)
+        return self.wording.effect(card) if card else ""
+
+    def _under_headings(self, words: list[str]) -> list[Entry]:
+        """Answers that are too many for one list are found under their headings; the others stand beside them."""
+        groups: dict[str, list[str]] = {}
+        for word in words:
+            groups.setdefault(self.wording.heading(word) or word, []).append(word)
+        entries: list[Entry] = []
+        for heading, found in groups.items():
+            key = str(len(entries) + 1)
+            if heading == found[0]:
+                entries.append(Entry(key, self._label(heading), heading, self._note(heading)))
+            else:
+                spaces = Menu(self.wording.ours("ask-where"), [*self._entries(found), self._back()])
+                entries.append(Entry(key, heading, spaces))
+        return entries
 
     def _changes(self, words: list[str]) -> list[Entry]:
         """A card that sets dice asks for the die, then for the face."""

@@ -7,28 +7,22 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from baffe.cli.screen import indented
-from baffe.games.tokyo.card import Card
-from baffe.games.tokyo.cards import CARDS
+from baffe.cli.drawing import indented
+from baffe.cli.look import Look, Printed
 from baffe.texts import LANGUAGES, has_text, text
 
-BY_ID: Final[dict[str, Card]] = {card.id: card for card in CARDS}
 
-
-def plain_card(card: Card) -> dict[str, Any]:
+def plain_card(card: Printed, look: Look) -> dict[str, Any]:
     """A card as JSON."""
     return {
         "id": card.id,
-        **{f"name_{language}": text(language, f"card-{card.id}") for language in LANGUAGES},
+        **{f"name_{language}": look.card_text(language, card.id) for language in LANGUAGES},
         "cost": card.cost,
-        "type": kind(card),
+        "type": card.kind,
         "copies": card.copies,
-        **{f"effect_{language}": text(language, f"card-{card.id}.effect") for language in LANGUAGES},
+        **look.more_of(card),
+        **{f"effect_{language}": look.card_text(language, card.id, "effect") for language in LANGUAGES},
     }
-
-
-def kind(card: Card) -> str:
-    return "keep" if card.keep else "discard"
 
 
 def folded(name: str) -> str:
@@ -40,12 +34,12 @@ def folded(name: str) -> str:
 class Finder:
     """Cards whose id or name, in any language, begins with or contains what was typed."""
 
-    def __init__(self, wanted: str) -> None:
+    def __init__(self, wanted: str, look: Look) -> None:
         self.wanted: Final = wanted
+        self.look: Final = look
         key = folded(wanted)
         names = {
-            card.id: {folded(card.id), *[folded(text(language, f"card-{card.id}")) for language in LANGUAGES]}
-            for card in CARDS
+            id: {folded(id), *[folded(look.card_text(language, id)) for language in LANGUAGES]} for id in look.cards
         }
         exact = [id for id in names if key in names[id]]
         begins = [id for id in names if any([name.startswith(key) for name in names[id]])]
@@ -55,16 +49,17 @@ class Finder:
         self.close: Final = [id for id in names if names[id] & set(close)]
 
     def apology(self, language: str) -> str:
-        names = ", ".join([text(language, f"card-{id}") for id in self.close])
+        names = ", ".join([self.look.card_text(language, id) for id in self.close])
         return text(language, "cards-unknown", wanted=self.wanted, close=names or "none")
 
 
-def card_lines(id: str, language: str) -> list[RenderableType]:
+def card_lines(id: str, language: str, look: Look) -> list[RenderableType]:
     """The full text of a card and what players ask about it."""
-    card = BY_ID[id]
-    head = Text(text(language, f"card-{id}"), style="bold")
-    head.append(f"  {card.cost}⚡  {text(language, f'card-type-{kind(card)}')}", style="not bold")
-    lines: list[RenderableType] = [indented(head, 2), indented(text(language, f"card-{id}.effect"), 4)]
-    if has_text(language, f"card-{id}.notes"):
-        lines.append(indented(Text(text(language, f"card-{id}.notes"), style="dim"), 4))
+    card = look.cards[id]
+    head = Text(look.card_text(language, id), style="bold")
+    facts = [f"{card.cost}⚡", text(language, f"card-type-{card.kind}"), look.beside(card, language)]
+    head.append("  " + "  ".join([fact for fact in facts if fact]), style="not bold")
+    lines: list[RenderableType] = [indented(head, 2), indented(look.card_text(language, id, "effect"), 4)]
+    if has_text(language, look.card_id(id, "notes")):
+        lines.append(indented(Text(look.card_text(language, id, "notes"), style="dim"), 4))
     return lines

@@ -5,8 +5,8 @@ from typing import Any, Final
 from rich.padding import Padding
 from rich.text import Text
 
-from baffe.cli.screen import indented
-from baffe.texts.tokyo import Wording
+from baffe.cli.drawing import indented
+from baffe.texts.wording import AnyWording
 
 # Told already by the line before or after: a price, a payment, a card that was sold, a Cultist that was traded.
 TOLD: Final = frozenset(
@@ -16,6 +16,10 @@ TOLD: Final = frozenset(
         ("energy_paid", "tokyo/R27"),
         ("discarded", "tokyo/R80"),
         ("token_removed", "cultists/C5"),
+        ("energy_paid", "duel/D48"),
+        ("energy_paid", "duel/D50"),
+        ("energy_paid", "made_in_a_lab"),
+        ("resolved", "duel/D26"),
     }
 )
 
@@ -31,7 +35,7 @@ class Line:
         """Turns stand out, everything else is indented below them; one's own name is bold."""
         if self.event["type"] == "turn_started":
             return Text("\n── " + self.words + " ──", style="bold")
-        if self.event["type"] in ("eliminated", "game_over"):
+        if self.event["type"] in ("eliminated", "knocked_out", "game_over"):
             return indented(Text(self.words, style="bold"), 2)
         line = Text(self.words)
         if mine:
@@ -39,12 +43,12 @@ class Line:
         return indented(line, 2)
 
 
-def lines_of(events: list[dict[str, Any]], wording: Wording) -> list[Line]:
+def lines_of(events: list[dict[str, Any]], wording: AnyWording) -> list[Line]:
     """One line for each event; keeping dice and rolling the others are one."""
     lines: list[Line] = []
     kept: dict[str, Any] | None = None
     for event in events:
-        if (event["type"], event["rule"]) in TOLD:
+        if (event["type"], event["rule"] or event.get("cause")) in TOLD:
             continue
         if event["type"] == "kept":
             kept = event

@@ -2,24 +2,24 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from baffe import Decision, Refused
+from baffe import Decision, Refused, Table
 from baffe.arena.match import bot_answers
 from baffe.bots import Bot
 from baffe.cli.asking import Menu, Questioner
 from baffe.cli.cards import Finder, card_lines
 from baffe.cli.chronicle import Line, lines_of
 from baffe.cli.files import write
-from baffe.cli.screen import dice_lines, indented, scores, table_lines
+from baffe.cli.looks import look_of
+from baffe.cli.screen import dice_lines, indented, table_lines
 from baffe.cli.speech import complain, file_error, refusal_text
-from baffe.games.tokyo.table import TokyoTable
-from baffe.texts.tokyo import Wording
+from baffe.texts.wording import AnyWording
 
 
 class Quit(Exception):
@@ -31,7 +31,7 @@ class Session:
 
     def __init__(
         self,
-        table: TokyoTable,
+        table: Table,
         humans: list[int],
         bots: dict[int, Bot],
         language: str,
@@ -46,7 +46,11 @@ class Session:
         self.console: Final = console
         self.record: Final = record
         self.read: Final = read
-        self.wording: Final = Wording(language, [monster.name for monster in table.monsters])
+        view = table.view(None)
+        self.look: Final = look_of(view["game"])
+        self.options: Final[dict[str, Any]] = view["options"]
+        monsters = [seat["monster"] for seat in view["seats"]]
+        self.wording: Final[AnyWording] = self.look.wording(language, monsters)
         self.log: Final[list[Line]] = []
         self.shown = 0  # events told so far
         self.drawn = -1  # the turn at which the table was last drawn
@@ -86,7 +90,9 @@ class Session:
         for name in dict.fromkeys([bot.name for bot in self.bots.values()]):
             names = [self.wording.names[seat] for seat, bot in self.bots.items() if bot.name == name]
             self._put(self._say("play-bots", bot=self._say(f"bot-{name}"), names=self.wording.listed(names)))
-        modules = list(self.table.book.modules)
+        if self.options.get("autobot"):
+            self._put(self._say("play-autobot", name=self.wording.names[1], level=self.options["autobot"]))
+        modules = self.options.get("modules", [])
         if modules:
             self._put(self._say("play-modules", names=self.wording.modules(modules), count=len(modules)))
         if self.table.start is not None and self.table.start.scene is None:
@@ -116,7 +122,7 @@ class Session:
         self._put("")
         self._put(Text(self._say("play-pass", name=self.wording.names[seat]), style="bold"))
         self.read()
-        if self.table.view(self.last)["deck"]:
+        if self.table.view(self.last).get("deck"):
             self.console.clear()
             for line in self.log[-20:]:
                 self._put(line.styled())
@@ -156,9 +162,8 @@ class Session:
                 return
 
     def _show_scores(self, seat: int) -> None:
-        view = self.table.view(seat)
-        place = self._say(f"place-{view['seats'][seat]['place']}")
-        self._put(Text.assemble((self.wording.names[seat], "bold"), " ", scores(view["seats"][seat]), f"  {place}"))
+        scores = self.look.scores(self.table.view(seat)["seats"][seat], self.wording)
+        self._put(Text.assemble((self.wording.names[seat], "bold"), " ", scores))
 
     def _show_table(self) -> None:
         players = {seat: self._say("player-number", number=i) for i, seat in enumerate(self.humans, 1)}
@@ -172,7 +177,7 @@ class Session:
         if menu.dice is not None:
             for line in dice_lines(menu.dice, self.wording):
                 self._put(line)
-            if self.table.rolls_left > 0:
+            if menu.rolls_on:
                 self._put(indented(self._say("roll-hint"), 2))
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
@@ -222,11 +227,7 @@ class Session:
 
     def _look_up(self, wanted: str) -> None:
         """A card by its name or by its number on the table; all cards on the table without either."""
-        view = self.table.view(self.eyes)
-        on_table = [*view["market"]]
-        for seat in view["seats"]:
-            on_table += [card if isinstance(card, str) else card["id"] for card in seat["cards"]]
-        on_table = list(dict.fromkeys(on_table))
+        on_table = self.look.cards_in_play(self.table.view(self.eyes))
         if not wanted:
             for number, card in enumerate(on_table, 1):
                 self._put(f"{number:>4}  {self.wording.card(card)}")
@@ -235,12 +236,12 @@ class Session:
         if wanted.isdigit() and wanted.isascii() and 1 <= int(wanted) <= len(on_table):
             found = [on_table[int(wanted) - 1]]
         else:
-            finder = Finder(wanted)
+            finder = Finder(wanted, self.look)
             found = finder.found
             if not found:
                 self._put(finder.apology(self.language))
         for card in found[:5]:
-            for line in card_lines(card, self.language):
+            for line in card_lines(card, self.language, self.look):
                 self._put(line)
 
     def _why(self, wanted: str) -> None:

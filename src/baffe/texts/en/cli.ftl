@@ -8,22 +8,24 @@ help-help = Show this help and leave.
 help-examples = Examples:
 
 help-play = Play in this terminal, against bots or with friends at one keyboard.
-    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record evening.txt | baffe play tokyo --module cultists --module tower | baffe play tokyo --load game.json
-help-play-game = The game: tokyo.
-help-play-seats = Monsters at the table, 2 to 6.
+    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record evening.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play tokyo --load game.json
+help-play-game = The game: tokyo or duel.
+help-play-seats = Monsters at the table: 2 to 6 for tokyo (4 if you say nothing), 2 for duel.
 help-play-bots = Who plays the other monsters: simple, random, or several in turn.
 help-play-humans = People at the keyboard; they sit on the first seats.
 help-play-monster = Your monster; one for each person. Without it, it is drawn.
 help-play-module = A module to play with; may be given several times. { $modules }
+help-play-solo = Duel alone, against the Autobot.
+help-play-hard = With --solo: a harder Autobot.
 help-play-seed = The same seed gives the same dice and cards.
 help-play-record = Write the record of the game to this file at the end.
 help-play-load = Go on with a game that was saved.
 help-play-lang = Language: fr or en.
 
 help-simulate = Let bots play many games and count.
-    .examples = baffe simulate tokyo --games 1000 --bots simple,random --seed 7 | baffe simulate tokyo --seats 2 --json > result.json
-help-simulate-game = The game: tokyo.
-help-simulate-seats = Monsters at the table, 2 to 6.
+    .examples = baffe simulate tokyo --games 1000 --bots simple,random --seed 7 | baffe simulate tokyo --seats 2 --json > result.json | baffe simulate duel --games 200 --bots simple,random
+help-simulate-game = The game: tokyo or duel.
+help-simulate-seats = Monsters at the table: 2 to 6 for tokyo (4 if you say nothing), 2 for duel.
 help-simulate-games = How many games.
 help-simulate-bots = The bots of the first seats; the last one takes the seats that are left. They change seats from game to game.
 help-simulate-module = A module to play with; may be given several times. { $modules }
@@ -39,8 +41,8 @@ help-replay-as_json = Write the events as JSON.
 help-replay-lang = Language: fr or en.
 
 help-cards = Look up cards.
-    .examples = baffe cards tokyo | baffe cards tokyo jets | baffe cards tokyo mim --lang fr | baffe cards tokyo --json
-help-cards-game = The game: tokyo.
+    .examples = baffe cards tokyo | baffe cards tokyo jets | baffe cards tokyo mim --lang fr | baffe cards tokyo --json | baffe cards duel frenzy
+help-cards-game = The game: tokyo or duel.
 help-cards-name = A card’s name, or a part of it, in any language.
 help-cards-as_json = Write JSON.
 help-cards-lang = Language: fr or en.
@@ -59,6 +61,10 @@ play-you = { $count ->
        *[other] At the keyboard: { $names }.
     }
 play-bots = The { $bot } plays { $names }.
+play-autobot = { $level ->
+        [hard] The Autobot plays { $name }, and it plays hard.
+       *[normal] The Autobot plays { $name }.
+    }
 play-seed = The seed is { $seed }.
 play-modules = { $count ->
         [one] With the module { $names }.
@@ -77,7 +83,7 @@ play-help-cards = c: the cards on the table · c jets or c 2: what that card doe
 play-help-why = w: the rules behind the last lines of the log · w 10: of the last ten
 play-help-table = t: show the table again
 play-help-undo = u: take back your last choice, as long as no die has rolled and nobody else has played
-play-help-save = s FILE: save the game · go on later with baffe play tokyo --load FILE
+play-help-save = s FILE: save the game · go on later with baffe play --load FILE
 play-help-quit = q: leave the table
 
 player-you = you
@@ -89,6 +95,9 @@ market-card = { $reduced ->
         [0] { $card } { $price }⚡
        *[other] { $card } { $price }⚡ instead of { $cost }⚡
     }
+board-row = Row
+board-legend = [ ] Spotlight zone · 7 Victory space · ● marker · ✶ hit · ♥ · ⚡ · ⚄ dice token · ○ blank · ■ stop
+cards-buzz = Buzz: { $token }
 die = die
 die-shows = shows
 roll-hint = Type the dice to roll again, such as 2 5; or k 2 5 to keep only those.
@@ -121,9 +130,14 @@ simulate-reason = { $reason ->
         [stars] Won with 20★: { $count }
         [last_standing] Won by the last monster alive: { $count }
         [all_dead] No monster left: { $count }
+        [knock_out] Won by knock-out: { $count }
+        [spotlight] Won in the Spotlight: { $count }
+        [victory_space] Won on the Victory space: { $count }
+        [draw] Both monsters knocked out: { $count }
         [tower] Won on top of Tokyo Tower: { $count }
        *[stalled] Called off: { $count }
     }
+simulate-first = Whoever plays first wins { $share } % of the games.
 simulate-length = A game takes { $turns } turns and { $choices } choices.
 simulate-speed = { $seconds } s, { $speed } games per second
 replay-open = { $count ->

@@ -8,22 +8,24 @@ help-help = Affiche cette aide et s’arrête.
 help-examples = Exemples :
 
 help-play = Jouer dans ce terminal, contre des robots ou à plusieurs devant un clavier.
-    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record soiree.txt | baffe play tokyo --module cultists --module tower | baffe play tokyo --load partie.json
-help-play-game = Le jeu : tokyo.
-help-play-seats = Monstres autour de la table, de 2 à 6.
+    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record soiree.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play tokyo --load partie.json
+help-play-game = Le jeu : tokyo ou duel.
+help-play-seats = Monstres autour de la table : de 2 à 6 pour tokyo (4 si rien n’est dit), 2 pour duel.
 help-play-bots = Qui joue les autres monstres : simple, random, ou plusieurs à tour de rôle.
 help-play-humans = Personnes devant le clavier ; elles occupent les premières places.
 help-play-monster = Votre monstre, un par personne. Sans cela, il est tiré au hasard.
 help-play-module = Un module avec lequel jouer ; peut être donné plusieurs fois. { $modules }
+help-play-solo = Duel en solo, contre l’Autobot.
+help-play-hard = Avec --solo : un Autobot plus difficile.
 help-play-seed = La même graine donne les mêmes dés et les mêmes cartes.
 help-play-record = Écrire à la fin la partie dans ce fichier.
 help-play-load = Continuer une partie sauvegardée.
 help-play-lang = Langue : fr ou en.
 
 help-simulate = Faire jouer beaucoup de parties par des robots et compter.
-    .examples = baffe simulate tokyo --games 1000 --bots simple,random --seed 7 | baffe simulate tokyo --seats 2 --json > resultat.json
-help-simulate-game = Le jeu : tokyo.
-help-simulate-seats = Monstres autour de la table, de 2 à 6.
+    .examples = baffe simulate tokyo --games 1000 --bots simple,random --seed 7 | baffe simulate tokyo --seats 2 --json > resultat.json | baffe simulate duel --games 200 --bots simple,random
+help-simulate-game = Le jeu : tokyo ou duel.
+help-simulate-seats = Monstres autour de la table : de 2 à 6 pour tokyo (4 si rien n’est dit), 2 pour duel.
 help-simulate-games = Le nombre de parties.
 help-simulate-bots = Les robots des premières places ; le dernier prend celles qui restent. Ils changent de place à chaque partie.
 help-simulate-module = Un module avec lequel jouer ; peut être donné plusieurs fois. { $modules }
@@ -39,8 +41,8 @@ help-replay-as_json = Écrire les événements en JSON.
 help-replay-lang = Langue : fr ou en.
 
 help-cards = Consulter les cartes.
-    .examples = baffe cards tokyo | baffe cards tokyo réacteurs --lang fr | baffe cards tokyo mim --lang fr | baffe cards tokyo --json
-help-cards-game = Le jeu : tokyo.
+    .examples = baffe cards tokyo | baffe cards tokyo réacteurs --lang fr | baffe cards tokyo mim --lang fr | baffe cards tokyo --json | baffe cards duel rage --lang fr
+help-cards-game = Le jeu : tokyo ou duel.
 help-cards-name = Le nom d’une carte, ou une partie du nom, dans les deux langues.
 help-cards-as_json = Écrire du JSON.
 help-cards-lang = Langue : fr ou en.
@@ -59,6 +61,10 @@ play-you = { $count ->
        *[other] Devant le clavier : { $names }.
     }
 play-bots = Le { $bot } joue { $names }.
+play-autobot = { $level ->
+        [hard] L’Autobot joue { $name }, en mode difficile.
+       *[normal] L’Autobot joue { $name }.
+    }
 play-seed = La graine est { $seed }.
 play-modules = { $count ->
         [one] Avec le module { $names }.
@@ -77,7 +83,7 @@ play-help-cards = c : les cartes sur la table · c réacteurs ou c 2 : ce qu
 play-help-why = w : les règles derrière les dernières lignes du journal · w 10 : derrière les dix dernières
 play-help-table = t : revoir la table
 play-help-undo = u : reprendre votre dernier choix, tant qu’aucun dé n’a roulé et que personne d’autre n’a joué
-play-help-save = s FICHIER : sauvegarder la partie · la continuer plus tard avec baffe play tokyo --load FICHIER
+play-help-save = s FICHIER : sauvegarder la partie · la continuer plus tard avec baffe play --load FICHIER
 play-help-quit = q : quitter la table
 
 player-you = vous
@@ -89,6 +95,9 @@ market-card = { $reduced ->
         [0] { $card } { $price }⚡
        *[other] { $card } { $price }⚡ au lieu de { $cost }⚡
     }
+board-row = Rangée
+board-legend = [ ] Sous les projecteurs · 7 Victoire · ● pion · ✶ dégât · ♥ · ⚡ · ⚄ jeton Dé · ○ vide · ■ arrêt
+cards-buzz = Buzz : { $token }
 die = dé
 die-shows = montre
 roll-hint = Tapez les dés à relancer, comme 2 5 ; ou k 2 5 pour ne garder que ceux-là.
@@ -121,9 +130,14 @@ simulate-reason = { $reason ->
         [stars] Victoires à 20★ : { $count }
         [last_standing] Victoires du dernier monstre en vie : { $count }
         [all_dead] Plus aucun monstre : { $count }
+        [knock_out] Victoires par K.-O. : { $count }
+        [spotlight] Victoires Sous les projecteurs : { $count }
+        [victory_space] Victoires sur la case Victoire : { $count }
+        [draw] Les deux monstres K.-O. : { $count }
         [tower] Victoires au sommet de la Tour de Tokyo : { $count }
        *[stalled] Parties arrêtées : { $count }
     }
+simulate-first = Qui joue en premier gagne { $share } % des parties.
 simulate-length = Une partie dure { $turns } tours et { $choices } choix.
 simulate-speed = { $seconds } s, { $speed } parties par seconde
 replay-open = { $count ->

@@ -1,0 +1,157 @@
+"""King of Tokyo by rule of thumb: triples, hearts when hurt, cards that are worth their price, out of Tokyo in time."""
+
+from typing import Any, Final
+
+from baffe.kernel.agenda import Decision
+
+NUMBERS: Final[tuple[str, ...]] = ("1", "2", "3")
+
+# How much more (or less) than its price a card is worth to this bot; cards not named are worth their price.
+WORTH: Final[dict[str, int]] = {
+    "nova_breath": 2, "acid_attack": 2, "extra_head": 2, "giant_brain": 2, "regeneration": 1, "even_bigger": 2,
+    "wings": 1, "armor_plating": 2, "spiked_tail": 2, "alpha_monster": 2, "poison_spit": 2, "shrink_ray": 1,
+    "urbavore": 1, "friend_of_children": 1, "alien_origin": 1, "skyscraper": 3, "apartment_building": 2,
+    "commuter_train": 1, "corner_store": 0, "jet_fighters": 1, "tank": 2, "national_guard": 1, "heal": -1,
+    "energize": -3, "mimic": -4, "metamorph": -2, "made_in_a_lab": -2, "opportunist": -2, "parasitic_tentacles": -3,
+    "psychic_probe": -1, "herd_culler": 0, "healing_ray": -2, "battery_monster": 1, "solar_powered": -1,
+    "evacuation_orders": -2, "vast_storm": -2, "high_altitude_bombing": -4, "frenzy": 1, "rapid_healing": -1,
+    "smoke_cloud": -1, "background_dweller": -1,
+}  # fmt: skip
+HURTS_ITS_BUYER: Final[dict[str, int]] = {"jet_fighters": 4, "tank": 3, "national_guard": 2, "high_altitude_bombing": 3}
+
+
+class SimpleTokyo:
+    """A sensible beginner."""
+
+    def choose(self, decision: Decision, view: dict[str, Any]) -> str:
+        me: dict[str, Any] = view["seats"][decision.seat]
+        options = decision.options
+        kind = decision.kind
+        if kind == "roll":
+            return self._roll(options, view, me)
+        if kind == "flee":
+            return "flee" if self._should_flee(view, me) else "stay"
+        if kind in ("buy", "snatch"):
+            return self._buy(options, view, me)
+        if kind == "brace":
+            return self._brace(options, view["decisions"][0]["about"], me)
+        if kind == "heart":
+            return self._heart(options, me)
+        if kind == "again":
+            return "again"
+        if kind == "copy":
+            return options[0]
+        if kind == "order":
+            return "first:heart"
+        return options[-1] if options[-1] in ("done", "no") else self._decline(options)
+
+    def _decline(self, options: tuple[str, ...]) -> str:
+        for word in ("done", "no", "stop", "take"):
+            if word in options:
+                return word
+        return options[0]
+
+    def _roll(self, options: tuple[str, ...], view: dict[str, Any], me: dict[str, Any]) -> str:
+        if "cultist:heart" in options and me["hearts"] <= 4:
+            return "cultist:heart"
+        dice: list[str] = view["dice"]
+        keep = self._kept(dice, view, me)
+        if len(keep) == len(dice):
+            return "stop"
+        word = "keep:" + (",".join(keep) or "none")
+        return word if word in options else "stop"
+
+    def _kept(self, dice: list[str], view: dict[str, Any], me: dict[str, Any]) -> list[str]:
+        """Smashes that hit somebody, hearts that heal, energy, and the best triple in the making."""
+        in_tokyo = me["place"] != "outside"
+        missing = 0 if in_tokyo else 10 - me["hearts"] + me["poison"] + me["shrink"]
+        prey = [
+            s for s in view["seats"] if not s["eliminated"] and (s["place"] != "outside") != in_tokyo and s is not me
+        ]
+        strong = me["hearts"] >= 5 or in_tokyo
+        best = self._best_number(dice, view["rolls_left"])
+        kept: list[str] = []
+        hearts = 0
+        for face in dice:
+            if face in NUMBERS:
+                if face == best:
+                    kept.append(face)
+            elif face == "heart":
+                if hearts < missing and (me["hearts"] <= 7 or best == ""):
+                    hearts += 1
+                    kept.append(face)
+            elif face == "smash":
+                if prey and strong:
+                    kept.append(face)
+            else:
+                kept.append(face)
+        return kept
+
+    def _best_number(self, dice: list[str], rolls_left: int) -> str:
+        best = ""
+        most = 1
+        for face in NUMBERS:
+            count = dice.count(face)
+            enough = 3 if rolls_left < 1 or face == "1" else 2
+            if count >= enough and count * 2 + int(face) > most:
+                best = face
+                most = count * 2 + int(face)
+        return best
+
+    def _should_flee(self, view: dict[str, Any], me: dict[str, Any]) -> bool:
+        """Stay while the others are unlikely to finish it before its next turn, or when 20 stars are near."""
+        rivals = len([s for s in view["seats"] if not s["eliminated"]]) - 1
+        if me["stars"] >= 17 and me["hearts"] >= 3:
+            return False
+        return bool(me["hearts"] <= 2 + 2 * min(rivals, 3))
+
+    def _buy(self, options: tuple[str, ...], view: dict[str, Any], me: dict[str, Any]) -> str:
+        best = ""
+        most = 2
+        for word in options:
+            if not word.startswith("buy:") or "@" in word or word.startswith("buy:top"):
+                continue
+            card = word[4:]
+            worth = self._worth(card, view["prices"][view["market"].index(card)], me)
+            if worth > most:
+                best = word
+                most = worth
+        mine = "done" in options  # its own buy phase: the whole market is for sale
+        if best == "" and mine and "cultist:energy" in options and self._nearly_affordable(view, me):
+            return "cultist:energy"
+        return best or self._decline(options)
+
+    def _worth(self, card: str, price: int, me: dict[str, Any]) -> int:
+        """0 for a card that it would not have."""
+        if HURTS_ITS_BUYER.get(card, 0) + 2 >= me["hearts"] or WORTH.get(card, 0) < 0:
+            return 0
+        return price + WORTH.get(card, 0)
+
+    def _nearly_affordable(self, view: dict[str, Any], me: dict[str, Any]) -> bool:
+        """Cultists can pay what is missing for a card that is worth more than its price."""
+        for card, price in zip(view["market"], view["prices"], strict=True):
+            if self._worth(card, price, me) > max(price, 2) and price <= me["energy"] + me["cultists"]:
+                return True
+        return False
+
+    def _brace(self, options: tuple[str, ...], about: dict[str, Any], me: dict[str, Any]) -> str:
+        if "camouflage" in options:
+            return "camouflage"
+        if "wings" in options and (about["hearts"] >= 2 or about["hearts"] >= me["hearts"]):
+            return "wings"
+        if "cultist:heart" in options and about["hearts"] >= me["hearts"]:
+            return "cultist:heart"  # tiles do not outlive their owner
+        if "rapid_healing" in options and about["hearts"] >= me["hearts"]:
+            return "rapid_healing"
+        return "take"
+
+    def _heart(self, options: tuple[str, ...], me: dict[str, Any]) -> str:
+        wanted = (
+            ("heart:self", "heart:shrink", "heart:poison")
+            if me["hearts"] <= 4
+            else ("heart:poison", "heart:shrink", "heart:self")
+        )
+        for word in wanted:
+            if word in options:
+                return word
+        return self._decline(options)

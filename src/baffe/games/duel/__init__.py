@@ -1,0 +1,1 @@
+"""King of Tokyo Duel: two monsters pull two markers, alone or against the Autobot."""

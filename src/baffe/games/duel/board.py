@@ -1,0 +1,165 @@
+"""The two tracks and the Buzz tokens on them. Places are counted in halves: an inserted space has a number too."""
+
+from typing import Final
+
+FAME: Final = 0
+DESTRUCTION: Final = 1
+TRACKS: Final[tuple[str, ...]] = ("fame", "destruction")
+
+END: Final = 7  # the Victory space of side B; that of side A is -END
+VICTORY: Final = 2 * END
+SPOTLIGHT: Final = (6, 10)  # halves: spaces 3 to 5, inserted ones between them included
+DIRECTION: Final = (-1, 1)  # seat 0 pulls towards -7, seat 1 towards +7
+
+NOTHING: Final = ""
+BLANK: Final = "blank"
+STOP: Final = "stop"
+OFF: Final = -1  # of a token that is not on the board
+
+
+class Buzz:
+    """A kind of Buzz token. `inserts`: a space appears between its two; `removes`: the one in its middle is gone."""
+
+    def __init__(self, id: str, layout: tuple[str, ...], inserts: str = "", removes: bool = False) -> None:
+        self.id: Final = id
+        self.layout: Final = layout  # from left to right, as it lies without being flipped
+        self.covers: Final = len(layout)
+        self.inserts: Final = inserts  # the bonus of the space between
+        self.removes: Final = removes
+        self.turns: Final = len(layout) == 2 and layout[0] != layout[1]  # both ways round are possible
+
+
+TOKENS: Final[tuple[Buzz, ...]] = (
+    Buzz("cat", ("hit",)),
+    Buzz("panda", ("dice_token",)),
+    Buzz("fish", ("heart",)),
+    Buzz("tiger", ("energy",)),
+    Buzz("lizard", ("hit", "dice_token")),
+    Buzz("anubis", ("energy", "heart")),
+    Buzz("dragon", ("energy", "hit", "heart")),
+    Buzz("pumpkin", ("heart", "hit_x2", "heart")),
+    Buzz("alien", (BLANK, BLANK, BLANK), removes=True),
+    Buzz("phantom", (BLANK, BLANK), inserts="heart"),
+    Buzz("penguin", (BLANK, BLANK), inserts="hit"),
+    Buzz("king1", (STOP,)),
+    Buzz("king2", (STOP,)),
+)
+KING: Final = (11, 12)
+NOWHERE: Final[tuple[int, ...]] = (OFF,) * len(TOKENS)
+
+_NUMBERS: Final = {token.id: i for i, token in enumerate(TOKENS)}
+
+
+def token_of(id: str) -> int:
+    """The number of that token, or -1."""
+    return _NUMBERS.get(id, -1)
+
+
+# A token's spot as one number: its track, its leftmost space and whether it lies flipped.
+
+
+def spot(track: int, left: int, flipped: bool) -> int:
+    return (track * 15 + left + END) * 2 + (1 if flipped else 0)
+
+
+def track_of(spot: int) -> int:
+    return spot // 30
+
+
+def left_of(spot: int) -> int:
+    return spot // 2 % 15 - END
+
+
+def is_flipped(spot: int) -> bool:
+    return spot % 2 == 1
+
+
+SPOTS: Final = 60
+
+
+def covering(buzz: tuple[int, ...], track: int, place: int) -> int:
+    """The token on which that place lies, or -1. An inserted place lies on the token that inserts it."""
+    for i, at in enumerate(buzz):
+        if at >= 0 and track_of(at) == track:
+            left = 2 * left_of(at)
+            if left <= place <= left + 2 * (TOKENS[i].covers - 1):
+                return i
+    return OFF
+
+
+def bonus_at(buzz: tuple[int, ...], track: int, place: int) -> str:
+    """What lies there: nothing, a blank space of a token, a stop, or a bonus."""
+    i = covering(buzz, track, place)
+    if i < 0:
+        return NOTHING
+    token = TOKENS[i]
+    at = buzz[i]
+    offset = place - 2 * left_of(at)
+    if offset % 2:
+        return token.inserts
+    n = offset // 2
+    if is_reversed(token, at):
+        n = token.covers - 1 - n
+    return token.layout[n]
+
+
+def is_reversed(token: Buzz, at: int) -> bool:
+    """Whether it lies the other way round: by choice, or because the zigzag leaves its three spaces no other way."""
+    if token.covers == 3:
+        return (left_of(at) + track_of(at)) % 2 == 0
+    return is_flipped(at)
+
+
+def next_place(buzz: tuple[int, ...], track: int, place: int, direction: int) -> int:
+    """One step of a pull."""
+    if place % 2:
+        return place + direction
+    i = covering(buzz, track, place)
+    if i >= 0:
+        token = TOKENS[i]
+        left = 2 * left_of(buzz[i])
+        if token.inserts and place + 2 * direction in (left, left + 2):
+            return place + direction
+        if token.removes and place + 4 * direction in (left, left + 4):
+            return place + 4 * direction
+    return place + 2 * direction
+
+
+def spots_for(buzz: tuple[int, ...], token: int, markers: tuple[int, int]) -> list[int]:
+    """Where a token may be placed: on spaces in a row without another token or a marker. It is lifted first."""
+    kind = TOKENS[token]
+    found: list[int] = []
+    for track in range(2):
+        taken = [False] * 15
+        for i, at in enumerate(buzz):
+            if at >= 0 and i != token and track_of(at) == track:
+                for n in range(TOKENS[i].covers):
+                    taken[left_of(at) + n + END] = True
+        if markers[track] % 2 == 0:
+            taken[markers[track] // 2 + END] = True
+        for left in range(-END, END + 2 - kind.covers):
+            if not any([taken[left + n + END] for n in range(kind.covers)]):
+                found.append(spot(track, left, False))
+                if kind.turns:
+                    found.append(spot(track, left, True))
+    return found
+
+
+def is_under_marker(buzz: tuple[int, ...], token: int, markers: tuple[int, int]) -> bool:
+    at = buzz[token]
+    return at >= 0 and covering(buzz, track_of(at), markers[track_of(at)]) == token
+
+
+def in_spotlight(place: int, seat: int) -> bool:
+    """Whether the place lies wholly in that side's Spotlight zone."""
+    low, high = SPOTLIGHT
+    return low <= place * DIRECTION[seat] <= high
+
+
+def is_victory(place: int, seat: int) -> bool:
+    return place * DIRECTION[seat] >= VICTORY
+
+
+def plain_place(place: int) -> int | float:
+    """As scenes, views and events say it: 2 or 1.5."""
+    return place / 2 if place % 2 else place // 2

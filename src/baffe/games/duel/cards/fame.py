@@ -1,0 +1,122 @@
+"""Keep cards about buying, energy and the row."""
+
+from typing import Any, Final
+
+from baffe.games.duel.board import DESTRUCTION, FAME
+from baffe.games.duel.card import Card
+from baffe.games.duel.shop import buy, offers, slot_of
+from baffe.games.duel.table import DuelStep, DuelTable
+from baffe.kernel.agenda import Decision
+
+LAB_DISCOUNT: Final = 1
+
+
+class AlienMetabolism(Card):
+    """Once in a turn a card of the row may be thrown away."""
+
+    id = "alien_metabolism"
+    cost = 2
+    buzz = "anubis"
+
+    def any_time(self, table: DuelTable, me: int) -> tuple[str, ...]:
+        if table.is_used(self) or table.phase not in ("roll", "final", "resolve", "buy"):
+            return ()
+        return tuple([f"{self.id}:{table.book.cards[number].id}" for number in table.row])
+
+    def use(self, table: DuelTable, me: int, word: str) -> None:
+        table.use_up(self)
+        table.remove_from_row(slot_of(table, "buy:" + word.partition(":")[2]), me, self.id)
+
+
+class BreakingNews(Card):
+    """Fame 1 with every other card that is bought."""
+
+    id = "breaking_news"
+    cost = 6
+    buzz = "dragon"
+
+    def other_bought(self, table: DuelTable, me: int) -> None:
+        table.pull(me, FAME, 1, self.id)
+
+
+class ElectricalAura(Card):
+    """At the end of a turn Destruction 1 for each 7 energy."""
+
+    id = "electrical_aura"
+    cost = 4
+    buzz = "lizard"
+
+    def turn_over(self, table: DuelTable, me: int) -> None:
+        table.pull(me, DESTRUCTION, table.sides[me].energy // 7, self.id)
+
+
+class MadeInALab(Card):
+    """A card may be bought at the start of the turn, 1 cheaper."""
+
+    id = "made_in_a_lab"
+    cost = 3
+    buzz = "tiger"
+
+    def turn_started(self, table: DuelTable, me: int) -> None:
+        table.then(Lab())
+
+
+class Lab(DuelStep):
+    """P3: which card, or none."""
+
+    name = "lab"
+
+    def question(self, table: DuelTable) -> Decision | None:
+        energy = table.sides[table.active].energy
+        found = offers(table, LAB_DISCOUNT)
+        words = [word for word in found if found[word]["price"] <= energy]
+        return Decision(table.active, "lab", (*words, "no")) if words else None
+
+    def offers(self, table: DuelTable) -> dict[str, Any]:
+        return offers(table, LAB_DISCOUNT)
+
+    def answer(self, table: DuelTable, choice: str) -> None:
+        if choice != "no":
+            price: int = offers(table, LAB_DISCOUNT)[choice]["price"]
+            buy(table, table.active, slot_of(table, choice), price, "made_in_a_lab")
+
+
+class Superconductor(Card):
+    """When its own dice bring the rival energy, this may be discarded for as much."""
+
+    id = "superconductor"
+    cost = 2
+    own_words = ("superconductor",)
+
+    def rival_resolved_energy(self, table: DuelTable, me: int, energy: int) -> None:
+        if table.active != me:
+            table.then(Conduct(me, self.number, energy))
+
+
+class Conduct(DuelStep):
+    """P20: now, or later."""
+
+    name = "conduct"
+    shape = "seat:seat card:int energy:int"
+
+    def __init__(self, seat: int, card: int, energy: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.energy: Final = energy
+
+    def question(self, table: DuelTable) -> Decision | None:
+        if self.card not in table.sides[self.seat].cards:
+            return None
+        return Decision(self.seat, "conduct", ("superconductor", "no"))
+
+    def about(self, table: DuelTable) -> dict[str, Any]:
+        return {"energy": self.energy}
+
+    def answer(self, table: DuelTable, choice: str) -> None:
+        if choice != "no":
+            table.discard_card(self.seat, self.card, choice)
+            table.gain_energy(self.seat, self.energy, choice)
+
+
+CARDS: Final[tuple[Card, ...]] = (AlienMetabolism(), BreakingNews(), ElectricalAura(), MadeInALab(), Superconductor())
+STEPS: Final[tuple[type[DuelStep], ...]] = (Lab, Conduct)

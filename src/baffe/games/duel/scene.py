@@ -1,0 +1,298 @@
+"""Scenes: any legal position in a few words. What is left out has its start value."""
+
+from typing import Any, Final
+
+from baffe.games.duel.autobot import AUTOBOT, stop
+from baffe.games.duel.board import (
+    KING,
+    NOWHERE,
+    OFF,
+    TOKENS,
+    TRACKS,
+    VICTORY,
+    in_spotlight,
+    spot,
+    spots_for,
+    token_of,
+)
+from baffe.games.duel.cards import NUMBERS
+from baffe.games.duel.hand import DICE, RED_DICE, WHITE_DICE
+from baffe.games.duel.monsters import MONSTERS
+from baffe.games.duel.options import house_of
+from baffe.games.duel.position import board_fault
+from baffe.games.duel.rolling import RollFinal, Skip
+from baffe.games.duel.rulebook import rulebook
+from baffe.games.duel.shop import OpenShop
+from baffe.games.duel.table import MOST_TOKENS, ROW, DuelStep, DuelTable
+from baffe.games.duel.turn import CountDice, EndTurn, StartTurn
+from baffe.kernel.chance import LARGEST_SEED, seeded
+from baffe.kernel.refusal import BadScene, Refused
+
+KEYS: Final = (
+    "options", "seed", "seats", "turn", "fame", "destruction", "buzz", "row", "deck", "deck_exact", "discard",
+    "throws_left", "dice", "step", "first_turn",
+)  # fmt: skip
+SEAT_KEYS: Final = ("monster", "hearts", "energy", "cubes", "tokens", "cards", "fewer", "dominated")
+STEPS: Final = ("start", "roll", "resolve", "buy", "end")
+
+
+def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
+    from baffe.games.duel.game import lay_out
+
+    _check_keys(scene, KEYS, "")
+    seats = _list(scene, "seats", "")
+    if len(seats) != 2:
+        raise BadScene("seats", f"duel is for 2 seats, not {len(seats)}")
+    options = scene.get("options", {})
+    if not isinstance(options, dict):
+        raise BadScene("options", "is not an object")
+    try:
+        table.book = rulebook(house_of(options))
+    except Refused as refused:
+        raise BadScene(f"options.{refused.field}", refused.reason) from refused
+    table.chance = seeded(_whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
+    for i, seat in enumerate(seats):
+        if not isinstance(seat, dict):
+            raise BadScene(f"seats[{i}]", "is not an object")
+        _check_keys(seat, SEAT_KEYS, f"seats[{i}].")
+    lay_out(table, _monsters(seats))
+    for i, seat in enumerate(seats):
+        _set_side(table, seat, i)
+    _set_cards(table, scene)
+    table.markers = (_place(scene, "fame"), _place(scene, "destruction"))
+    if any([in_spotlight(table.markers[0], seat) and in_spotlight(table.markers[1], seat) for seat in (0, 1)]):
+        raise BadScene("destruction", "both markers are in the Spotlight of one side: that game is over")
+    _set_buzz(table, scene)
+    fault = board_fault(table)
+    if fault:
+        raise BadScene("buzz", fault)
+    table.first_turn = _flag(scene, "first_turn")
+    _set_turn(table, scene)
+
+
+def _monsters(seats: list[Any]) -> list[str]:
+    chosen: list[str] = []
+    for i, seat in enumerate(seats):
+        name = seat.get("monster")
+        if name is not None:
+            if not isinstance(name, str) or name not in MONSTERS:
+                raise BadScene(f"seats[{i}].monster", f"{name!r} is not a monster we know")
+            if name in chosen:
+                raise BadScene(f"seats[{i}].monster", f"both seats play {name}")
+            chosen.append(name)
+    free = [name for name in MONSTERS if name not in chosen]
+    return [seat["monster"] if seat.get("monster") is not None else free.pop(0) for seat in seats]
+
+
+def _set_side(table: DuelTable, data: dict[str, Any], seat: int) -> None:
+    path = f"seats[{seat}]."
+    side = table.sides[seat]
+    side.hearts = _whole(data, "hearts", side.hearts, 1, table.most_hearts(seat), path)
+    side.energy = _whole(data, "energy", 0, 0, 999, path)
+    if "cubes" in data:
+        side.energy = _whole(data, "cubes", 0, 0, 999, path)
+    side.tokens = _whole(data, "tokens", 0, 0, MOST_TOKENS, path)
+    side.fewer = _whole(data, "fewer", 0, 0, 99, path)
+    side.dominated = _whole(data, "dominated", 0, 0, 9, path)
+    held: list[int] = []
+    for j, card in enumerate(_list(data, "cards", path)):
+        number = _take(table, card, f"{path}cards[{j}]")
+        if not table.book.cards[number].keep:
+            raise BadScene(f"{path}cards[{j}]", f"{card} cannot be kept")
+        held.append(number)
+    side.cards = tuple(held)
+    if is_autobot(table, seat):
+        for key in ("cards", "tokens"):
+            if data.get(key):
+                raise BadScene(path + key, "the Autobot never has any")
+
+
+def is_autobot(table: DuelTable, seat: int) -> bool:
+    return bool(table.book.house.autobot) and seat == AUTOBOT
+
+
+def _set_cards(table: DuelTable, scene: dict[str, Any]) -> None:
+    row = _list(scene, "row", "")
+    if len(row) > ROW:
+        raise BadScene("row", f"has {ROW} slots, not {len(row)}")
+    table.row = tuple([_take(table, card, f"row[{i}]") for i, card in enumerate(row)])
+    table.top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(_list(scene, "deck", ""))])
+    table.discard = bytes([_take(table, card, f"discard[{i}]") for i, card in enumerate(_list(scene, "discard", ""))])
+    if "row" not in scene:
+        held, table.top = table.top, ()  # a row at its start value is drawn from the rest
+        loud, table.loud = table.loud, False
+        table.fill_row("duel/D3")
+        table.loud = loud
+        table.top = held
+    if _flag(scene, "deck_exact"):
+        table.bag = b""
+
+
+def _take(table: DuelTable, card: Any, field: str) -> int:
+    number = NUMBERS.get(card, -1) if isinstance(card, str) else -1
+    if number < 0:
+        raise BadScene(field, f"{card!r} is not a card we know")
+    if number not in table.bag:
+        raise BadScene(field, f"there is only one {card}")
+    table.bag = bytes([other for other in table.bag if other != number])
+    return number
+
+
+def _place(scene: dict[str, Any], track: str) -> int:
+    value = scene.get(track, 0)
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or 2 * value != int(2 * value):
+        raise BadScene(track, f"{value!r} is not a space")
+    if not -VICTORY < 2 * value < VICTORY:
+        raise BadScene(track, f"{value!r} is not a space where a game goes on")
+    return int(2 * value)
+
+
+def _set_buzz(table: DuelTable, scene: dict[str, Any]) -> None:
+    buzz = scene.get("buzz", {})
+    if not isinstance(buzz, dict):
+        raise BadScene("buzz", "is not an object")
+    for id, data in buzz.items():
+        if id == "king":
+            if not isinstance(data, list) or len(data) > 2:
+                raise BadScene("buzz.king", "is a list of up to 2 places")
+            for i, one in enumerate(data):
+                _put(table, KING[i], one, f"buzz.king[{i}]")
+        elif token_of(str(id)) < 0:
+            raise BadScene(f"buzz.{id}", "is not a token we know")
+        else:
+            _put(table, token_of(str(id)), data, f"buzz.{id}")
+    if table.markers and any([is_blocked(table, i) for i in range(len(TOKENS))]):
+        raise BadScene("buzz", "two tokens lie on one space")
+
+
+def is_blocked(table: DuelTable, token: int) -> bool:
+    """Whether a token lies where it could not have been placed, markers aside: they may have come later."""
+    at = table.buzz[token]
+    return at != OFF and at not in spots_for(table.buzz, token, (1, 1))
+
+
+def _put(table: DuelTable, token: int, data: Any, field: str) -> None:
+    if not isinstance(data, dict):
+        raise BadScene(field, "is not an object")
+    _check_keys(data, ("track", "at", "flipped"), field + ".")
+    track = data.get("track")
+    if track not in TRACKS:
+        raise BadScene(field + ".track", f"{track!r} is none of {', '.join(TRACKS)}")
+    at = _whole(data, "at", 0, -7, 7, field + ".")
+    flipped = _flag(data, "flipped", field + ".")
+    wanted = spot(TRACKS.index(track), at, flipped)
+    if wanted not in spots_for(NOWHERE, token, (1, 1)):
+        raise BadScene(field, f"{TOKENS[token].id} does not fit there")
+    table.buzz = (*table.buzz[:token], wanted, *table.buzz[token + 1 :])
+
+
+def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
+    table.active = _whole(scene, "turn", 0, 0, 1, "")
+    step = scene.get("step", "roll")
+    if step not in STEPS:
+        raise BadScene("step", f"{step!r} is none of {', '.join(STEPS)}")
+    faces: list[int] = []
+    for i, name in enumerate(_list(scene, "dice", "")):
+        face = DICE.face_of(name) if isinstance(name, str) else -1
+        if face < 0:
+            raise BadScene(f"dice[{i}]", f"{name!r} is not a face")
+        faces.append(face)
+    if "throws_left" in scene and step != "roll":
+        raise BadScene("throws_left", f"makes no sense with step {step}")
+    if is_autobot(table, table.active):
+        if step == "buy":
+            raise BadScene("step", "the Autobot never buys")
+        if "throws_left" in scene:
+            raise BadScene("throws_left", "the Autobot throws by its rule")
+    table.chance.load(tuple(faces))
+    table.turns = 1
+    if step == "start":
+        table.turns = 0
+        table.then(StartTurn())
+    elif step == "roll":
+        _begin_roll(table, scene)
+    elif step == "resolve":
+        table.then(SceneRoll())
+    else:
+        table.phase = step
+        table.then(OpenShop() if step == "buy" else EndTurn())
+
+
+def _begin_roll(table: DuelTable, scene: dict[str, Any]) -> None:
+    if is_autobot(table, table.active):
+        table.book.players[AUTOBOT].begin_turn(table, AUTOBOT)
+        return
+    if "throws_left" in scene:
+        table.then(FewerThrows(_whole(scene, "throws_left", 2, 0, 3, "")))
+    else:
+        table.then(CountDice())
+
+
+class FewerThrows(DuelStep):
+    """A scene says how many throws are left after the first."""
+
+    name = "fewer_throws"
+    shape = "left:int"
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def run(self, table: DuelTable) -> None:
+        CountDice().run(table)
+        table.allowance = self.left + 1
+
+
+class SceneRoll(DuelStep):
+    """The first dice are the final Roll."""
+
+    name = "scene_roll"
+
+    def run(self, table: DuelTable) -> None:
+        me = table.active
+        side = table.sides[me]
+        white = 0
+        if is_autobot(table, me):
+            table.red = max(RED_DICE - side.fewer, 0)
+            table.hand = table.chance.tally(table.red)
+            side.fewer = 0
+            stop(table, "autobot/A13")
+            return
+        table.phase = "final"
+        table.allowance = 3
+        for card in table.cards_of(me):
+            white += card.white_dice(table, me)
+            table.allowance += card.throws(table, me)
+        table.red = max((5 if table.first_turn else RED_DICE) - side.fewer, 0)
+        table.white = min(white, WHITE_DICE)
+        table.hand = table.chance.tally(table.red + table.white)
+        side.fewer = 0
+        table.monster(me).roll_final(table, me)
+        table.then(RollFinal(()))
+        table.then(Skip())
+
+
+def _check_keys(data: dict[str, Any], known: tuple[str, ...], path: str) -> None:
+    for key in data:
+        if key not in known:
+            raise BadScene(f"{path}{key}", "is not a key we know")
+
+
+def _list(data: dict[str, Any], key: str, path: str) -> list[Any]:
+    value = data.get(key, [])
+    if not isinstance(value, list):
+        raise BadScene(path + key, "is not a list")
+    return value
+
+
+def _flag(data: dict[str, Any], key: str, path: str = "") -> bool:
+    value = data.get(key, False)
+    if not isinstance(value, bool):
+        raise BadScene(path + key, f"{value!r} is neither true nor false")
+    return value
+
+
+def _whole(data: dict[str, Any], key: str, default: int, low: int, high: int, path: str) -> int:
+    value = data.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadScene(path + key, f"{value!r} is not a whole number from {low} to {high}")
+    return value
