@@ -8,7 +8,9 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const TEXTS = join(here, "../src/baffe/texts");
 const LANGUAGES = ["en", "fr"];
 const SERVER = "http://127.0.0.1:8417";
-const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl"]);
+const NOT_OURS = new Set([
+  "cli.ftl", "serve.ftl", "verify.ftl", "duel.ftl", "duel-cards.ftl", "duel-rules.ftl",
+]);
 
 function textsOf(language: string): string {
   const folder = join(TEXTS, language);

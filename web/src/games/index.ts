@@ -5,6 +5,11 @@ const PLUGS: Record<string, () => Promise<{ default: Plug }>> = {
   tokyo: () => import("./tokyo"),
 };
 
+/** Whether the page can show that game; others are for the terminal and for programs. */
+export function hasPage(game: { name: string }): boolean {
+  return game.name in PLUGS;
+}
+
 export async function plugOf(game: string): Promise<Plug> {
   const load = PLUGS[game];
   if (!load) throw new Error(`no page for ${game}`);
