@@ -90,7 +90,7 @@ def check_fields(loaded: Table, table: Table) -> None:
             held = [[(it.number, it.tokens, it.target, it.power.id) for it in one.powers] for one in (kept, true)]
             assert held[0] == held[1], "a save loses cards or tokens"
     if isinstance(table, DuelTable) and isinstance(loaded, DuelTable):
-        for name in type(table.sides[0]).__dict__["__annotations__"]:
+        for name in table.sides[0].plain():
             kept, true = [[getattr(side, name) for side in one.sides] for one in (loaded, table)]
             assert kept == true, f"a save loses a side's {name}"
 
