@@ -11,6 +11,7 @@ PY := $(BIN)/python
 UV_VERSION := 0.13.7
 PYTHON ?=
 ARGS ?=
+GAME ?= tokyo
 LAN ?=
 SECONDS ?= 60
 WORKERS ?= 2
@@ -53,8 +54,8 @@ help: ## this list
 play: $(VENV)/.play $(PAGE_MADE) ## play in the browser (LAN=1: with phones on your network; ARGS="--help" for options)
 	@exec $(BIN)/baffe serve --open $(if $(LAN),--lan) $(ARGS)
 
-terminal: $(VENV)/.play ## play King of Tokyo in this terminal (ARGS="--help" for options)
-	@exec $(BIN)/baffe play tokyo $(ARGS)
+terminal: $(VENV)/.play ## play in this terminal (GAME=duel, ARGS="--help" for options)
+	@exec $(BIN)/baffe play $(GAME) $(ARGS)
 
 page: $(PAGE_MADE) ## build the page
 
