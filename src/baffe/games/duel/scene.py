@@ -27,6 +27,7 @@ from baffe.games.duel.table import MOST_TOKENS, ROW, DuelStep, DuelTable
 from baffe.games.duel.turn import CountDice, EndTurn, StartTurn
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.refusal import BadScene, Refused
+from baffe.kernel.scenery import check_keys, flag, items, whole
 
 KEYS: Final = (
     "options", "seed", "seats", "turn", "fame", "destruction", "buzz", "row", "deck", "deck_exact", "discard",
@@ -39,8 +40,8 @@ STEPS: Final = ("start", "roll", "resolve", "buy", "end")
 def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
     from baffe.games.duel.game import lay_out
 
-    _check_keys(scene, KEYS, "")
-    seats = _list(scene, "seats", "")
+    check_keys(scene, KEYS, "")
+    seats = items(scene, "seats", "")
     if len(seats) != 2:
         raise BadScene("seats", f"duel is for 2 seats, not {len(seats)}")
     options = scene.get("options", {})
@@ -50,11 +51,11 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
         table.book = rulebook(house_of(options))
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
-    table.chance = seeded(_whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
+    table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
     for i, seat in enumerate(seats):
         if not isinstance(seat, dict):
             raise BadScene(f"seats[{i}]", "is not an object")
-        _check_keys(seat, SEAT_KEYS, f"seats[{i}].")
+        check_keys(seat, SEAT_KEYS, f"seats[{i}].")
     lay_out(table, _monsters(seats))
     for i, seat in enumerate(seats):
         _set_side(table, seat, i)
@@ -66,7 +67,7 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
     fault = board_fault(table)
     if fault:
         raise BadScene("buzz", fault)
-    table.first_turn = _flag(scene, "first_turn")
+    table.first_turn = flag(scene, "first_turn")
     _set_turn(table, scene)
 
 
@@ -87,15 +88,15 @@ def _monsters(seats: list[Any]) -> list[str]:
 def _set_side(table: DuelTable, data: dict[str, Any], seat: int) -> None:
     path = f"seats[{seat}]."
     side = table.sides[seat]
-    side.hearts = _whole(data, "hearts", side.hearts, 1, table.most_hearts(seat), path)
-    side.energy = _whole(data, "energy", 0, 0, 999, path)
+    side.hearts = whole(data, "hearts", side.hearts, 1, table.most_hearts(seat), path)
+    side.energy = whole(data, "energy", 0, 0, 999, path)
     if "cubes" in data:
-        side.energy = _whole(data, "cubes", 0, 0, 999, path)
-    side.tokens = _whole(data, "tokens", 0, 0, MOST_TOKENS, path)
-    side.fewer = _whole(data, "fewer", 0, 0, 99, path)
-    side.dominated = _whole(data, "dominated", 0, 0, 9, path)
+        side.energy = whole(data, "cubes", 0, 0, 999, path)
+    side.tokens = whole(data, "tokens", 0, 0, MOST_TOKENS, path)
+    side.fewer = whole(data, "fewer", 0, 0, 99, path)
+    side.dominated = whole(data, "dominated", 0, 0, 9, path)
     held: list[int] = []
-    for j, card in enumerate(_list(data, "cards", path)):
+    for j, card in enumerate(items(data, "cards", path)):
         number = _take(table, card, f"{path}cards[{j}]")
         if not table.book.cards[number].keep:
             raise BadScene(f"{path}cards[{j}]", f"{card} cannot be kept")
@@ -112,19 +113,19 @@ def is_autobot(table: DuelTable, seat: int) -> bool:
 
 
 def _set_cards(table: DuelTable, scene: dict[str, Any]) -> None:
-    row = _list(scene, "row", "")
+    row = items(scene, "row", "")
     if len(row) > ROW:
         raise BadScene("row", f"has {ROW} slots, not {len(row)}")
     table.row = tuple([_take(table, card, f"row[{i}]") for i, card in enumerate(row)])
-    table.top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(_list(scene, "deck", ""))])
-    table.discard = bytes([_take(table, card, f"discard[{i}]") for i, card in enumerate(_list(scene, "discard", ""))])
+    table.top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(items(scene, "deck", ""))])
+    table.discard = bytes([_take(table, card, f"discard[{i}]") for i, card in enumerate(items(scene, "discard", ""))])
     if "row" not in scene:
         held, table.top = table.top, ()  # a row at its start value is drawn from the rest
         loud, table.loud = table.loud, False
         table.fill_row("duel/D3")
         table.loud = loud
         table.top = held
-    if _flag(scene, "deck_exact"):
+    if flag(scene, "deck_exact"):
         table.bag = b""
 
 
@@ -174,12 +175,12 @@ def is_blocked(table: DuelTable, token: int) -> bool:
 def _put(table: DuelTable, token: int, data: Any, field: str) -> None:
     if not isinstance(data, dict):
         raise BadScene(field, "is not an object")
-    _check_keys(data, ("track", "at", "flipped"), field + ".")
+    check_keys(data, ("track", "at", "flipped"), field + ".")
     track = data.get("track")
     if track not in TRACKS:
         raise BadScene(field + ".track", f"{track!r} is none of {', '.join(TRACKS)}")
-    at = _whole(data, "at", 0, -7, 7, field + ".")
-    flipped = _flag(data, "flipped", field + ".")
+    at = whole(data, "at", 0, -7, 7, field + ".")
+    flipped = flag(data, "flipped", field + ".")
     wanted = spot(TRACKS.index(track), at, flipped)
     if wanted not in spots_for(NOWHERE, token, (1, 1)):
         raise BadScene(field, f"{TOKENS[token].id} does not fit there")
@@ -187,12 +188,12 @@ def _put(table: DuelTable, token: int, data: Any, field: str) -> None:
 
 
 def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
-    table.active = _whole(scene, "turn", 0, 0, 1, "")
+    table.active = whole(scene, "turn", 0, 0, 1, "")
     step = scene.get("step", "roll")
     if step not in STEPS:
         raise BadScene("step", f"{step!r} is none of {', '.join(STEPS)}")
     faces: list[int] = []
-    for i, name in enumerate(_list(scene, "dice", "")):
+    for i, name in enumerate(items(scene, "dice", "")):
         face = DICE.face_of(name) if isinstance(name, str) else -1
         if face < 0:
             raise BadScene(f"dice[{i}]", f"{name!r} is not a face")
@@ -223,7 +224,7 @@ def _begin_roll(table: DuelTable, scene: dict[str, Any]) -> None:
         table.book.players[AUTOBOT].begin_turn(table, AUTOBOT)
         return
     if "throws_left" in scene:
-        table.then(FewerThrows(_whole(scene, "throws_left", 2, 0, 3, "")))
+        table.then(FewerThrows(whole(scene, "throws_left", 2, 0, 3, "")))
     else:
         table.then(CountDice())
 
@@ -269,30 +270,3 @@ class SceneRoll(DuelStep):
         table.monster(me).roll_final(table, me)
         table.then(RollFinal(()))
         table.then(Skip())
-
-
-def _check_keys(data: dict[str, Any], known: tuple[str, ...], path: str) -> None:
-    for key in data:
-        if key not in known:
-            raise BadScene(f"{path}{key}", "is not a key we know")
-
-
-def _list(data: dict[str, Any], key: str, path: str) -> list[Any]:
-    value = data.get(key, [])
-    if not isinstance(value, list):
-        raise BadScene(path + key, "is not a list")
-    return value
-
-
-def _flag(data: dict[str, Any], key: str, path: str = "") -> bool:
-    value = data.get(key, False)
-    if not isinstance(value, bool):
-        raise BadScene(path + key, f"{value!r} is neither true nor false")
-    return value
-
-
-def _whole(data: dict[str, Any], key: str, default: int, low: int, high: int, path: str) -> int:
-    value = data.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadScene(path + key, f"{value!r} is not a whole number from {low} to {high}")
-    return value

@@ -11,6 +11,7 @@ from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
 from baffe.games.tokyo.turn import open_turn
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.refusal import BadScene, Refused
+from baffe.kernel.scenery import check_keys, flag, items, whole
 
 KEYS: Final[tuple[str, ...]] = (
     "options", "seed", "seats", "turn", "market", "deck", "deck_exact", "discard", "rolls_left", "dice", "step",
@@ -30,8 +31,8 @@ FIRST_STEPS: Final = {  # the last step of the turn that is over
 def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
     from baffe.games.tokyo.game import checked_rulebook, lay_out
 
-    _check_keys(scene, KEYS, "")
-    seats = _list(scene, "seats", "")
+    check_keys(scene, KEYS, "")
+    seats = items(scene, "seats", "")
     if not 2 <= len(seats) <= 6:
         raise BadScene("seats", f"tokyo is for 2 to 6 seats, not {len(seats)}")
     options = scene.get("options", {})
@@ -41,11 +42,11 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
         table.book = checked_rulebook(len(seats), options)
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
-    table.chance = seeded(_whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
+    table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
     for i, seat in enumerate(seats):
         if not isinstance(seat, dict):
             raise BadScene(f"seats[{i}]", "is not an object")
-        _check_keys(seat, SEAT_KEYS, f"seats[{i}].")
+        check_keys(seat, SEAT_KEYS, f"seats[{i}].")
     lay_out(table, _monsters(seats))
     _set_cards(table, scene, seats)
     for i, seat in enumerate(seats):
@@ -72,19 +73,19 @@ def _monsters(seats: list[Any]) -> list[str]:
 def _set_cards(table: TokyoTable, scene: dict[str, Any], seats: list[Any]) -> None:
     """Cards in front of monsters, market, top of the deck, discard pile; the rest is shuffled below."""
     for i, seat in enumerate(seats):
-        for j, card in enumerate(_list(seat, "cards", f"seats[{i}].")):
+        for j, card in enumerate(items(seat, "cards", f"seats[{i}].")):
             _give(table, i, card, f"seats[{i}].cards[{j}]")
     for i, seat in enumerate(seats):
-        for j, card in enumerate(_list(seat, "cards", f"seats[{i}].")):
+        for j, card in enumerate(items(seat, "cards", f"seats[{i}].")):
             if isinstance(card, dict) and card.get("copies") is not None:
                 _copy(table, i, j, card, f"seats[{i}].cards[{j}]")
-    market = _list(scene, "market", "")
+    market = items(scene, "market", "")
     if len(market) > 3:
         raise BadScene("market", f"has 3 slots, not {len(market)}")
     table.market = tuple([_take(table, card, f"market[{i}]") for i, card in enumerate(market)])
-    table.top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(_list(scene, "deck", ""))])
+    table.top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(items(scene, "deck", ""))])
     table.seen_top = (0,) * len(table.top)
-    table.discard = bytes([_take(table, card, f"discard[{i}]") for i, card in enumerate(_list(scene, "discard", ""))])
+    table.discard = bytes([_take(table, card, f"discard[{i}]") for i, card in enumerate(items(scene, "discard", ""))])
     if "market" not in scene:
         held_top, held_seen = table.top, table.seen_top  # a market at its start value is drawn from the rest
         table.top, table.seen_top = (), ()
@@ -93,7 +94,7 @@ def _set_cards(table: TokyoTable, scene: dict[str, Any], seats: list[Any]) -> No
         table.loud = loud
         table.fresh = ()
         table.top, table.seen_top = held_top, held_seen
-    if _flag(scene, "deck_exact"):
+    if flag(scene, "deck_exact"):
         table.bag = b""
 
 
@@ -113,10 +114,10 @@ def _give(table: TokyoTable, seat: int, data: Any, field: str) -> None:
     card_id: Any = data
     tokens: int | None = None
     if isinstance(data, dict):
-        _check_keys(data, ("id", "tokens", "copies", "of"), field + ".")
+        check_keys(data, ("id", "tokens", "copies", "of"), field + ".")
         card_id = data.get("id")
         if "tokens" in data:
-            tokens = _whole(data, "tokens", 0, 1, 99, field + ".")
+            tokens = whole(data, "tokens", 0, 1, 99, field + ".")
     number = _take(table, card_id, field)
     card = table.book.cards[number]
     if not card.keep:
@@ -129,7 +130,7 @@ def _give(table: TokyoTable, seat: int, data: Any, field: str) -> None:
 
 def _copy(table: TokyoTable, seat: int, at: int, data: dict[str, Any], field: str) -> None:
     it = table.monsters[seat].cards[at]
-    of = _whole(data, "of", seat, 0, len(table.monsters) - 1, field + ".")
+    of = whole(data, "of", seat, 0, len(table.monsters) - 1, field + ".")
     if it.card.copyable:
         raise BadScene(field + ".copies", f"{it.card.id} does not copy cards")
     for target in table.monsters[of].cards:
@@ -148,11 +149,11 @@ def _set_monster(table: TokyoTable, data: dict[str, Any], seat: int) -> None:
     path = f"seats[{seat}]."
     monster = table.monsters[seat]
     most = table.most_hearts(seat)
-    monster.hearts = _whole(data, "hearts", 10, 0, most, path)
-    monster.stars = _whole(data, "stars", 0, 0, GOAL, path)
-    monster.energy = _whole(data, "energy", 0, 0, 999, path)
-    monster.poison = _whole(data, "poison", 0, 0, 99, path)
-    monster.shrink = _whole(data, "shrink", 0, 0, 99, path)
+    monster.hearts = whole(data, "hearts", 10, 0, most, path)
+    monster.stars = whole(data, "stars", 0, 0, GOAL, path)
+    monster.energy = whole(data, "energy", 0, 0, 999, path)
+    monster.poison = whole(data, "poison", 0, 0, 99, path)
+    monster.shrink = whole(data, "shrink", 0, 0, 99, path)
     place = data.get("place", "outside")
     if place not in PLACES:
         raise BadScene(path + "place", f"{place!r} is not a place")
@@ -206,10 +207,10 @@ def _check_places(table: TokyoTable) -> None:
 
 
 def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
-    table.active = table.anchor = _whole(scene, "turn", 0, 0, len(table.monsters) - 1, "")
+    table.active = table.anchor = whole(scene, "turn", 0, 0, len(table.monsters) - 1, "")
     if table.monsters[table.active].out:
         raise BadScene("turn", f"seat {table.active} is eliminated")
-    table.chance.load(tuple([_face(face, f"dice[{i}]") for i, face in enumerate(_list(scene, "dice", ""))]))
+    table.chance.load(tuple([_face(face, f"dice[{i}]") for i, face in enumerate(items(scene, "dice", ""))]))
     step = scene.get("step", "roll")
     if not isinstance(step, str) or step not in FIRST_STEPS:
         raise BadScene("step", f"{step!r} is none of {', '.join(FIRST_STEPS)}")
@@ -219,7 +220,7 @@ def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
     if "rolls_left" in scene:
         if step not in ("start", "roll"):
             raise BadScene("rolls_left", f"there are no Rolls at the step {step}")
-        rolls = _whole(scene, "rolls_left", 2, 0, 99, "")
+        rolls = whole(scene, "rolls_left", 2, 0, 99, "")
         steps[[one.name for one in steps].index("first_roll")] = SceneRoll(rolls)
     for one in steps:
         table.then(one)
@@ -247,30 +248,3 @@ def _face(name: Any, field: str) -> int:
     if face < 0:
         raise BadScene(field, f"{name!r} is not a face")
     return face
-
-
-def _check_keys(data: dict[str, Any], known: tuple[str, ...], path: str) -> None:
-    for key in data:
-        if key not in known:
-            raise BadScene(f"{path}{key}", "is not a field of a scene")
-
-
-def _list(data: dict[str, Any], key: str, path: str) -> list[Any]:
-    value = data.get(key, [])
-    if not isinstance(value, (list, tuple)):
-        raise BadScene(f"{path}{key}", "is not a list")
-    return list(value)
-
-
-def _flag(data: dict[str, Any], key: str) -> bool:
-    value = data.get(key, False)
-    if not isinstance(value, bool):
-        raise BadScene(key, f"{value!r} is neither true nor false")
-    return value
-
-
-def _whole(data: dict[str, Any], key: str, default: int, low: int, high: int, path: str) -> int:
-    value = data.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadScene(f"{path}{key}", f"{value!r} is not a whole number from {low} to {high}")
-    return value
