@@ -20,6 +20,9 @@ COMPARED = (  # name of the ratio, what is measured, ours, theirs; more is bette
     ("tokyo_compiled_vs_plain", "decisions", ("compiled", "tokyo:4:quiet"), ("plain", "tokyo:4:quiet")),
     ("tokyo_plain_decisions_vs_catanatron", "decisions", ("plain", "tokyo:4:quiet"), ("peer", "catanatron")),
     ("tokyo_copy_vs_catanatron", "microseconds", ("compiled", "copy"), ("peer", "catanatron:copy")),
+    ("duel_decisions_vs_catanatron", "decisions", ("compiled", "duel:2:quiet"), ("peer", "catanatron")),
+    ("duel_compiled_vs_plain", "decisions", ("compiled", "duel:2:quiet"), ("plain", "duel:2:quiet")),
+    ("duel_copy_vs_catanatron", "microseconds", ("compiled", "duel:copy"), ("peer", "catanatron:copy")),
     ("tokyo_quiet_vs_loud", "decisions", ("compiled", "tokyo:4:quiet"), ("compiled", "tokyo:4:loud")),
 )
 
@@ -46,7 +49,8 @@ def run(seconds: float = 1.0, rounds: int = 7, progress: Callable[[int, int], No
 def _jobs(forms: list[str]) -> list[tuple[str, str]]:
     """All that can be measured here, the two sides of a ratio side by side."""
     possible = [(form, f"tokyo:{seats}:{log}") for form in forms for seats in SEATS for log in ("quiet", "loud")]
-    possible += [(form, job) for form in forms for job in ("copy", "save", "load")]
+    possible += [(form, f"duel:2:{log}") for form in forms for log in ("quiet", "loud")]
+    possible += [(form, job) for form in forms for job in ("copy", "duel:copy", "save", "load")]
     if find_spec("catanatron") is not None:
         possible += [("peer", "catanatron"), ("peer", "catanatron:copy")]
     compared = [job for _, _, ours, theirs in COMPARED for job in (ours, theirs) if job in possible]

@@ -1,6 +1,7 @@
 """One measurement in one process: `python -m baffe.arena.worker JOB SECONDS`, one line of JSON on standard output.
 
-Jobs: tokyo:SEATS:quiet, tokyo:SEATS:loud, copy, save, load, memory, catanatron, catanatron:copy.
+Jobs: GAME:SEATS:quiet, GAME:SEATS:loud, GAME:copy, copy, save, load, memory, catanatron, catanatron:copy. A job that
+names no game measures tokyo.
 """
 
 import gc
@@ -13,6 +14,7 @@ from typing import Any
 
 import baffe
 from baffe.arena.match import play_blindly
+from baffe.games import GAMES
 from baffe.kernel.chance import Chance, seeded
 from baffe.kernel.table import Table
 
@@ -21,8 +23,10 @@ WARM_UP = 0.3  # of the time: menus are found, caches are filled
 
 def measure(job: str, seconds: float) -> dict[str, Any]:
     name, *details = job.split(":")
-    if name == "tokyo":
-        return _games(int(details[0]), details[1] == "loud", seconds)
+    if name in baffe.games():
+        if details == ["copy"]:
+            return _repeated(_middle(0, name).copy, seconds)
+        return _games(name, int(details[0]), details[1] == "loud", seconds)
     if name == "copy":
         return _repeated(_middle(0).copy, seconds)
     if name == "save":
@@ -39,28 +43,28 @@ def measure(job: str, seconds: float) -> dict[str, Any]:
     raise ValueError(f"{job!r} is not a job")
 
 
-def _games(seats: int, loud: bool, seconds: float) -> dict[str, Any]:
+def _games(game: str, seats: int, loud: bool, seconds: float) -> dict[str, Any]:
     chance = seeded(99)
-    _play_for(seats, loud, seconds * WARM_UP, chance, 10**9)
-    return _play_for(seats, loud, seconds, chance, 0)
+    _play_for(game, seats, loud, seconds * WARM_UP, chance, 10**9)
+    return _play_for(game, seats, loud, seconds, chance, 0)
 
 
-def _play_for(seats: int, loud: bool, seconds: float, chance: Chance, seed: int) -> dict[str, Any]:
+def _play_for(game: str, seats: int, loud: bool, seconds: float, chance: Chance, seed: int) -> dict[str, Any]:
     games = decisions = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
         for _ in range(5):
-            decisions += play_blindly(baffe.deal("tokyo", seats, seed + games, events=loud), chance)
+            decisions += play_blindly(baffe.deal(game, seats, seed + games, events=loud), chance)
             games += 1
     took = perf_counter() - began
     return {"games": games / took, "decisions": decisions / took}
 
 
-def _middle(seed: int) -> Table:
-    """A table of four in the middle of its game: 60 answers old, and not over."""
+def _middle(seed: int, game: str = "tokyo") -> Table:
+    """A table in the middle of its game: 60 answers old, and not over; of four seats where the game has so many."""
     chance = seeded(5)
     while True:
-        table = baffe.deal("tokyo", 4, seed, events=False)
+        table = baffe.deal(game, min(4, GAMES[game].most), seed, events=False)
         for _ in range(60):
             decision = table.decision
             if decision is None:
