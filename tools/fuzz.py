@@ -22,7 +22,8 @@ import baffe  # noqa: E402
 from baffe.kernel.chance import Chance, seeded  # noqa: E402
 from tests.generic import checks, games  # noqa: E402
 
-ENDS = ("stars", "last_standing", "all_dead", "tower")
+ENDS = ("stars", "last_standing", "all_dead", "tower", "knock_out", "spotlight", "victory_space", "draw")
+DUELS = ("duel", "duel+normal", "duel+hard")  # two people, and the Autobot in both modes
 DEAR = 48  # one decision in so many gets the dear checks
 PATIENCE = 1500  # choices after which everybody plays at random
 
@@ -93,15 +94,19 @@ class Run:
 
 
 def new_table(chance: Chance) -> baffe.Table:
-    """Half of the games are dealt, half are crowded scenes; half tell events; now and then one of the tiny games."""
+    """Half of the games are dealt, half are crowded scenes; half tell events; some are Duel, a few are tiny games."""
     seed = chance.below(2**64)
     loud = chance.below(2) == 0
     kind = chance.below(16)
     if kind == 0:
         name = ("ambush", "hexwalk")[chance.below(2)]
         return games.deal(name, 2 + chance.below(3), seed, loud)
+    if kind < 3:
+        return games.deal(DUELS[chance.below(len(DUELS))], 2, seed, loud)
+    if kind < 5:
+        return games.set_up("duel", games.crowded_duel(seeded(seed)), loud)
     seats = 2 + chance.below(5)
-    if kind < 8:
+    if kind < 10:
         return games.deal("+".join(["tokyo", *games.some_modules(chance)]), seats, seed, loud)
     return games.set_up("tokyo", games.crowded(seeded(seed), seats), loud)
 
@@ -167,7 +172,7 @@ def replay(path: Path) -> int:
     return 0
 
 
-def ends(count: int, seed: int) -> int:
+def ends(count: int, seed: int, game: str) -> int:
     """Fast random games: every one ends by a rule of the game."""
     progress = Progress()
     print(f"seed {seed}")
@@ -175,7 +180,10 @@ def ends(count: int, seed: int) -> int:
         while progress.games < count:
             n = seed + progress.games
             chance = seeded(2**128 + n)
-            table = games.deal("+".join(["tokyo", *games.some_modules(chance)]), 2 + n % 5, n, loud=False)
+            if game == "duel":
+                table = games.deal(DUELS[n % len(DUELS)], 2, n, loud=False)
+            else:
+                table = games.deal("+".join(["tokyo", *games.some_modules(chance)]), 2 + n % 5, n, loud=False)
             while table.decisions:
                 asked = table.decisions[0]
                 table.play(asked.options[chance.below(len(asked.options))], asked.seat)
@@ -205,12 +213,13 @@ def main() -> int:
     )
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play a kept failure again, with all checks")
     parser.add_argument("--ends", type=int, metavar="N", help="only play N fast games and see that all of them end")
+    parser.add_argument("--game", choices=("tokyo", "duel"), default="tokyo", help="the game of --ends (tokyo)")
     chosen = parser.parse_args()
     seed: int = randbits(32) if chosen.seed is None else chosen.seed
     if chosen.replay is not None:
         return replay(chosen.replay)
     if chosen.ends is not None:
-        return ends(chosen.ends, seed)
+        return ends(chosen.ends, seed, chosen.game)
     return fuzz(chosen.seconds, chosen.games, seed, chosen.out)
 
 
