@@ -82,5 +82,5 @@ def test_two_people_and_two_bots_play_a_whole_game_whatever_happens(player: NewP
     tom.button("end-rematch").or_(tom.button("end-rematch-join")).click()
     tom.page.wait_for_url(f"**/t/{lea.code}")
     assert lea.code == tom.code != code
-    lea.await_question()
+    lea.wait_until(a_question, "the first question of the rematch")
     assert not tom.errors_but_the_lost_line() and not lea.errors_but_the_lost_line()
