@@ -26,6 +26,7 @@ AT_REST: Final = """() => Promise.allSettled(document.getAnimations()
 
 
 def faults(player: Player, *checks: str) -> list[str]:
+    player.page.evaluate("() => document.fonts.ready.then(() => true)")  # a wider face may stand in until then
     player.page.evaluate(AT_REST)
     found: list[str] = []
     for check in checks:
