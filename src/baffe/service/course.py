@@ -62,9 +62,7 @@ class Course:
         if entry.kind == "undo":
             self.adopt(self.before(entry.to), entry)
         elif entry.kind == "choice":
-            twin = self.table.copy()
-            twin.play(entry.word, entry.seat, entry.number - self.offset)
-            self.adopt(twin, entry)
+            self.adopt(self.answered(entry.word, entry.seat, entry.number), entry)
 
     def adopt(self, table: Table, entry: Entry) -> None:
         """The table after this entry is now ours."""

@@ -128,7 +128,7 @@ class Lobby(Struct):
                 raise Denied("name_taken", "name", f"somebody here is called {name!r}")
             place.name = name
         if change.figure is not None or change.any_figure:
-            self._choose_figure(seat, change.figure, figures, playing)
+            self.choose_figure(seat, change.figure, figures, playing)
         if change.locked is not None:
             place.locked = change.locked
 
@@ -151,7 +151,7 @@ class Lobby(Struct):
         self.seats[seat] = place
         return place
 
-    def _choose_figure(self, seat: int, figure: str | None, figures: list[str], playing: bool) -> None:
+    def choose_figure(self, seat: int, figure: str | None, figures: list[str], playing: bool) -> None:
         if playing:
             raise Denied("already_started", "figure", "the game has begun")
         if figure is not None:
@@ -221,7 +221,7 @@ def gathered(guest: Guest, wish: wire.Open, fewest: int, most: int, figures: lis
                 place = Place("open")
         lobby.seats.append(place)
         if seat.figure is not None:
-            lobby._choose_figure(i, seat.figure, figures, False)
+            lobby.choose_figure(i, seat.figure, figures, False)
     return lobby
 
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from msgspec import json, structs
+from msgspec import convert, json, structs
 
 from baffe import Refused
 from baffe.games import GAMES
@@ -13,7 +13,7 @@ from baffe.service import wire
 from baffe.service.connection import ENCODER, Connection
 from baffe.service.course import Beginning, Course, Diverged, folded
 from baffe.service.denied import Denied
-from baffe.service.lobby import Lobby, decoded
+from baffe.service.lobby import Lobby, Place, decoded
 from baffe.service.people import Guest, clean_text
 from baffe.service.proof import secret_of
 from baffe.service.settings import TIMERS, ServiceSettings
@@ -157,16 +157,14 @@ class Room:
             await self._reread()
         raise StoreBusy("others are faster")
 
-    async def begin(self, beginning: Beginning, commitment: str, do: Callable[[Lobby], None]) -> None:
-        """The game starts; refused when it cannot be dealt."""
+    async def begin(self, beginning: Beginning, course: Course, commitment: str) -> None:
+        """The game starts, as it was dealt."""
 
         def start(lobby: Lobby) -> None:
             if self.row.state != "gathering":
                 raise Denied("already_started", "", "the game has begun")
-            do(lobby)
             lobby.commitment = commitment
 
-        course = Course(self.row.game, beginning)
         async with self._lock:
             await self._write(start, "playing", json.encode(beginning).decode())
             self.course = course
@@ -338,7 +336,7 @@ class Room:
             for seat in lobby.held_by(guest):
                 lobby.seats[seat].away = self.row.state != "gathering"
                 if self.row.state == "gathering" and not lobby.is_host(guest):
-                    lobby.seats[seat] = type(lobby.seats[seat])("open", figure=lobby.seats[seat].figure)
+                    lobby.seats[seat] = Place("open", figure=lobby.seats[seat].figure)
 
         await self.change(do)
 
@@ -384,7 +382,7 @@ class Room:
 
     def _remember(self, line: ChatRow) -> wire.Chat:
         self.last_chat = max(self.last_chat, line.id)
-        emote = json.decode(json.encode(line.emote), type=wire.Emote | None)
+        emote = convert(line.emote, wire.Emote | None)
         said = wire.Chat(line.id, line.player, line.name, line.seat, line.text, emote)
         self._chat = [*self._chat, said][-100:]
         return said

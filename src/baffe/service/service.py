@@ -18,7 +18,7 @@ from baffe.service.connection import Connection, Outlet
 from baffe.service.course import Beginning, Course
 from baffe.service.denied import Denied
 from baffe.service.driver import Driver
-from baffe.service.lobby import STAND_IN, Lobby, Place, gathered, known_bot
+from baffe.service.lobby import Lobby, Place, gathered, known_bot
 from baffe.service.people import Guest, clean_code, clean_name, new_code
 from baffe.service.proof import new_secret
 from baffe.service.replays import record_of, replay_of
@@ -95,10 +95,7 @@ class Service:
         scene: dict[str, Any] = dict(wish.scene)
         scene["seed"] = secret.seed  # what comes after the loaded dice is nobody's to know
         beginning = Beginning(0, "0", {}, scene)
-        try:
-            course = Course(wish.game, beginning)
-        except Refused as refused:
-            raise Denied(refused.code, refused.field, refused.reason) from refused
+        course = begun(wish.game, beginning)
         seats = course.table.seat_count()
         if wish.seat >= seats:
             raise Denied("no_seat", "seat", f"the scene has {seats} seats")
@@ -107,7 +104,7 @@ class Service:
         places = [Place("person", guest.id, name) if i == wish.seat else Place("bot", bot=bot) for i in range(seats)]
         lobby = Lobby(guest.id, places, guided=guided, scene=not guided)
         room = await self._create(wish.game, lobby)
-        await room.begin(beginning, secret.commitment, lambda lobby: None)
+        await room.begin(beginning, course, secret.commitment)
         self._drive(room)
         return self._joined(room, guest)
 
@@ -151,18 +148,14 @@ class Service:
     async def _begin(self, room: Room) -> None:
         """Seats that are still open are played by bots; a friend who comes later may take one."""
         secret = new_secret()
-        beginning = self._dealt(GAMES[room.row.game], room.lobby, secret.seed)
-        await room.begin(beginning, secret.commitment, lambda lobby: None)
+        beginning, course = self._dealt(GAMES[room.row.game], room.lobby, secret.seed)
+        await room.begin(beginning, course, secret.commitment)
         self._drive(room)
 
-    def _dealt(self, game: Game, lobby: Lobby, seed: int) -> Beginning:
+    def _dealt(self, game: Game, lobby: Lobby, seed: int) -> tuple[Beginning, Course]:
         options = game.with_figures(lobby.options, [place.figure for place in lobby.seats])
         beginning = Beginning(len(lobby.seats), str(seed), options)
-        try:
-            Course(game.name, beginning)
-        except Refused as refused:
-            raise Denied(refused.code, refused.field, refused.reason) from refused
-        return beginning
+        return beginning, begun(game.name, beginning)
 
     async def rematch(self, guest: Guest, code: str) -> wire.Joined:
         """The same people at a new table; whoever asks second comes to the table of the first."""
@@ -378,6 +371,14 @@ def known_game(name: str) -> Game:
     return GAMES[name]
 
 
+def begun(game: str, beginning: Beginning) -> Course:
+    """The first moment of a game; denied when it cannot begin like this."""
+    try:
+        return Course(game, beginning)
+    except Refused as refused:
+        raise Denied(refused.code, refused.field, refused.reason) from refused
+
+
 def program_of(secret: str) -> Guest:
     """The guest that a seat key makes of a program; the key itself is not kept."""
     return Guest("program " + blake2b(secret.encode(), digest_size=16, person=b"baffe seat key").hexdigest())
@@ -399,6 +400,3 @@ def _set(lobby: Lobby, wish: wire.Settings) -> None:
         lobby.watching = wish.watching
     if wish.options is not None:
         lobby.options = wish.options
-
-
-__all__ = ["STAND_IN", "Service", "known_game", "program_of"]

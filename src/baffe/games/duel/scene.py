@@ -6,7 +6,6 @@ from baffe.games.duel.autobot import AUTOBOT, stop
 from baffe.games.duel.board import (
     KING,
     NOWHERE,
-    OFF,
     TOKENS,
     TRACKS,
     VICTORY,
@@ -16,7 +15,7 @@ from baffe.games.duel.board import (
     token_of,
 )
 from baffe.games.duel.cards import NUMBERS
-from baffe.games.duel.hand import DICE, RED_DICE, WHITE_DICE
+from baffe.games.duel.hand import DICE, RED_DICE
 from baffe.games.duel.monsters import MONSTERS
 from baffe.games.duel.options import house_of
 from baffe.games.duel.position import board_fault
@@ -24,7 +23,7 @@ from baffe.games.duel.rolling import RollFinal, Skip
 from baffe.games.duel.rulebook import rulebook
 from baffe.games.duel.shop import OpenShop
 from baffe.games.duel.table import MOST_TOKENS, ROW, DuelStep, DuelTable
-from baffe.games.duel.turn import CountDice, EndTurn, StartTurn
+from baffe.games.duel.turn import CountDice, EndTurn, StartTurn, count_dice
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.refusal import BadScene, Refused
 from baffe.kernel.scenery import check_keys, flag, items, whole
@@ -162,14 +161,6 @@ def _set_buzz(table: DuelTable, scene: dict[str, Any]) -> None:
             raise BadScene(f"buzz.{id}", "is not a token we know")
         else:
             _put(table, token_of(str(id)), data, f"buzz.{id}")
-    if table.markers and any([is_blocked(table, i) for i in range(len(TOKENS))]):
-        raise BadScene("buzz", "two tokens lie on one space")
-
-
-def is_blocked(table: DuelTable, token: int) -> bool:
-    """Whether a token lies where it could not have been placed, markers aside: they may have come later."""
-    at = table.buzz[token]
-    return at != OFF and at not in spots_for(table.buzz, token, (1, 1))
 
 
 def _put(table: DuelTable, token: int, data: Any, field: str) -> None:
@@ -250,23 +241,16 @@ class SceneRoll(DuelStep):
 
     def run(self, table: DuelTable) -> None:
         me = table.active
-        side = table.sides[me]
-        white = 0
         if is_autobot(table, me):
+            side = table.sides[me]
             table.red = max(RED_DICE - side.fewer, 0)
             table.hand = table.chance.tally(table.red)
             side.fewer = 0
             stop(table, "autobot/A13")
             return
         table.phase = "final"
-        table.allowance = 3
-        for card in table.cards_of(me):
-            white += card.white_dice(table, me)
-            table.allowance += card.throws(table, me)
-        table.red = max((5 if table.first_turn else RED_DICE) - side.fewer, 0)
-        table.white = min(white, WHITE_DICE)
+        count_dice(table)
         table.hand = table.chance.tally(table.red + table.white)
-        side.fewer = 0
         table.monster(me).roll_final(table, me)
         table.then(RollFinal(()))
         table.then(Skip())

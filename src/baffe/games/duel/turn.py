@@ -9,6 +9,8 @@ from baffe.kernel.agenda import Decision
 from baffe.kernel.fact import NOBODY
 from baffe.kernel.game import STALLED_AFTER
 
+THROWS: Final = 3
+
 
 class StartTurn(DuelStep):
     """D8: a side begins its turn."""
@@ -99,21 +101,26 @@ class CountDice(DuelStep):
     def run(self, table: DuelTable) -> None:
         from baffe.games.duel.rolling import SpendTokens
 
-        me = table.active
-        side = table.sides[me]
         table.phase = "roll"
-        base = table.book.players[me].first_turn_dice() if table.first_turn else RED_DICE
-        table.red = max(base - side.fewer, 0)
-        if side.fewer:
-            table.tell(facts.DICE_FEWER, me, "duel/D17", base - table.red)
-        side.fewer = 0
-        white = 0
-        table.allowance = 3
-        for card in table.cards_of(me):
-            white += card.white_dice(table, me)
-            table.allowance += card.throws(table, me)
-        table.white = min(white, WHITE_DICE)
+        count_dice(table)
         table.then(SpendTokens())
+
+
+def count_dice(table: DuelTable) -> None:
+    """Red and white dice of this turn, and its throws; what waited for it is used up."""
+    me = table.active
+    side = table.sides[me]
+    base = table.book.players[me].first_turn_dice() if table.first_turn else RED_DICE
+    table.red = max(base - side.fewer, 0)
+    if side.fewer:
+        table.tell(facts.DICE_FEWER, me, "duel/D17", base - table.red)
+    side.fewer = 0
+    white = 0
+    table.allowance = THROWS
+    for card in table.cards_of(me):
+        white += card.white_dice(table, me)
+        table.allowance += card.throws(table, me)
+    table.white = min(white, WHITE_DICE)
 
 
 class EndTurn(DuelStep):
