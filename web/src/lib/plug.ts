@@ -1,5 +1,6 @@
 /** What a game brings to the page. All else (prompt, log, look-up, chat, undo, replay, guided game) is shared. */
 import type { Component } from "svelte";
+import type { Moment } from "./guide";
 import type { Live } from "./live.svelte.ts";
 
 /** A position as the engine tells it: keys are the game's own, but these are always there. */
@@ -95,4 +96,6 @@ export interface Plug {
   chance?: (event: GameEvent) => boolean;
   /** What an event sounds like: a name of lib/sound; null: silent. */
   sound?: (event: GameEvent) => string | null;
+  /** Bubbles of the guided first game. */
+  lesson?: readonly Moment[];
 }

@@ -1,4 +1,5 @@
 /** King of Tokyo's part of the page. */
+import { LESSON } from "./lesson";
 import type { GameEvent, Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Board from "./Board.svelte";
@@ -71,6 +72,7 @@ const plug: Plug = {
     return { id: monster.monster, mood: moodOf(monster) };
   },
   sound: (event) => SOUNDS[event.type] ?? null,
+  lesson: LESSON,
   chance: (event: GameEvent) => CHANCE.includes(event.type),
 };
 
