@@ -7,10 +7,8 @@ import { defineConfig, type Plugin } from "vite";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const TEXTS = join(here, "../src/baffe/texts");
 const LANGUAGES = ["en", "fr"];
-const SERVER = "http://127.0.0.1:8417";
-const NOT_OURS = new Set([
-  "cli.ftl", "serve.ftl", "verify.ftl", "duel.ftl", "duel-cards.ftl", "duel-rules.ftl",
-]);
+const SERVER = process.env.BAFFE_SERVER ?? "http://127.0.0.1:8417";
+const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl"]);
 
 function textsOf(language: string): string {
   const folder = join(TEXTS, language);
@@ -51,7 +49,9 @@ function texts(): Plugin {
 export default defineConfig({
   root: here,
   plugins: [svelte(), texts()],
-  resolve: { alias: { $lib: join(here, "src/lib"), $shared: join(here, "src/shared"), $art: join(here, "src/art") } },
+  resolve: {
+    alias: Object.fromEntries(["lib", "shared", "art", "monsters"].map((name) => [`$${name}`, join(here, "src", name)])),
+  },
   build: {
     outDir: join(here, "../src/baffe/web/page"),
     emptyOutDir: true,

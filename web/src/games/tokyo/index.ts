@@ -7,7 +7,7 @@ import Card from "./Card.svelte";
 import { DISCARD, KEEP } from "./cards";
 import Mine from "./Mine.svelte";
 import { cardId, moodOf, tokyo } from "./model";
-import Figure from "./monsters/Figure.svelte";
+import Figure from "$monsters/Figure.svelte";
 import { lasts, step } from "./step";
 import { story } from "./story";
 import Tray from "./Tray.svelte";
