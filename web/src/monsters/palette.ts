@@ -11,6 +11,8 @@ export const ACCENTS: Record<string, Accent> = {
   space_penguin: { light: "#1f5fae", dark: "#6db4ff" },
   alienoid: { light: "#6a35b1", dark: "#bb92ff" },
   meka_dragon: { light: "#a84a00", dark: "#ffa53d" },
+  pumpkin_jack: { light: "#8a5a00", dark: "#ffcf4a" },
+  boogie_woogie: { light: "#4a3f7a", dark: "#cfc3ff" },
 };
 
 export const accentOf = (id: string): Accent => ACCENTS[id] ?? { light: "#5b5b66", dark: "#b9b9c6" };
@@ -23,4 +25,6 @@ export const HEADS: Record<string, string> = {
   space_penguin: "18 0 84 84",
   alienoid: "-2 -16 124 124",
   meka_dragon: "18 -6 84 84",
+  pumpkin_jack: "6 -4 108 108",
+  boogie_woogie: "16 -6 88 88",
 };

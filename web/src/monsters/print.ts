@@ -1,9 +1,10 @@
 export type Mood = "calm" | "hurt" | "king" | "out";
 
-/** What a component of a monster takes: `view` crops the drawing. */
+/** What a component of a monster takes: `view` crops the drawing, `hat` is the costume that it wears. */
 export interface Drawn {
   mood?: Mood;
   view?: string;
+  hat?: string;
 }
 
 /** A flat shape: path, ink, and the path of the halftone on it; or with a number, a limb of that thickness along the path. */
