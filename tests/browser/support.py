@@ -230,24 +230,31 @@ class Player:
 
     def play_through(self, code: str) -> None:
         """To the end of a game, beside the page: keep the dice, decline what can be declined."""
-        while True:
-            view = self.ask("GET", f"/tables/{code}/state")["view"]
-            if view["outcome"]:
-                return
-            mine = [question for question in view["decisions"] if "options" in question]
-            for question in mine[:1]:
-                options = question["options"]
-                wish = {"id": f"q{question['number']}", "number": question["number"], "seat": question["seat"]}
-                wish["word"] = "stop" if "stop" in options else options[-1]
-                self.ask("POST", f"/tables/{code}/choices", wish)
-            if not mine:
-                self.page.wait_for_timeout(20)
+        finish(code, [self])
+
+    def answer_beside(self, code: str) -> bool:
+        """Answer a question of mine beside the page; false when the game is over."""
+        view = self.ask("GET", f"/tables/{code}/state")["view"]
+        mine = [question for question in view["decisions"] if "options" in question]
+        for question in mine[:1]:
+            options = question["options"]
+            wish = {"id": f"q{question['number']}", "number": question["number"], "seat": question["seat"]}
+            wish["word"] = "stop" if "stop" in options else options[-1]
+            self.ask("POST", f"/tables/{code}/choices", wish)
+        if not mine:
+            self.page.wait_for_timeout(20)
+        return not view["outcome"]
 
     def sit_at(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa") -> str:
         code = self.open_scene(scene, seat, name)
         self.go(f"/t/{code}")
         expect(self.page.get_by_role("main")).to_be_visible()
         return code
+
+    @property
+    def hand_over(self) -> Locator:
+        """The button of a device that is passed on."""
+        return self.page.locator(".pass").get_by_role("button")
 
     # -- how it plays --
 
@@ -338,5 +345,7 @@ def play_on(players: list[Player], until: Callable[[], Any], seconds: float = 90
             players[0].page.wait_for_timeout(30)
 
 
-def play_to_the_end(players: list[Player], seconds: float = 90.0) -> None:
-    play_on(players, lambda: all(player.over for player in players), seconds)
+def finish(code: str, players: list[Player]) -> None:
+    """To the end of a game, beside the page."""
+    while all([player.answer_beside(code) for player in players]):
+        pass

@@ -14,7 +14,7 @@ def test_one_device_is_passed_around(player: NewPlayer) -> None:
     lea.go(f"/t/{lea.open('me', 'Tom', 'Zoé')}")
     played: set[str] = set()
     for _ in range(40):
-        lea.wait_until(lambda: lea.asked or lea.page.get_by_role("status").count(), "somebody's question")
+        lea.wait_until(lambda: lea.asked or lea.hand_over.count(), "somebody's question")
         for name in ("Léa", "Tom", "Zoé"):
             here = lea.button("pass-here", name=name)
             if here.count():

@@ -96,13 +96,12 @@ def why(player: Player) -> None:
 
 def passed(player: Player) -> None:
     player.go(f"/t/{player.open('me', 'Tom', 'Zoé')}")
-    hand_over = player.page.locator(".pass").get_by_role("button")
     for _ in range(20):
-        player.wait_until(lambda: player.asked or hand_over.count(), "a question")
-        if hand_over.count():
+        player.wait_until(lambda: player.asked or player.hand_over.count(), "a question")
+        if player.hand_over.count():
             break
         player.answer()
-    expect(hand_over).to_be_visible()
+    expect(player.hand_over).to_be_visible()
 
 
 def guided(player: Player) -> None:
