@@ -20,3 +20,20 @@ def test_somebody_plays_a_whole_game_against_bots(tmp_path: Path) -> None:
         assert me.ear.errors == []
 
     serve(tmp_path, act)
+
+
+def test_the_first_events_of_a_scene_are_told(tmp_path: Path) -> None:
+    """A scene may begin before anything has happened: what comes first is news, not the past."""
+
+    async def act(service: Service) -> None:
+        me = Person(service)
+        scene = {"seats": [{"energy": 9}, {}], "step": "buy", "row": ["giant_brain", "made_in_a_lab", "photoshoot"]}
+        joined = await service.open_scene(me.guest, wire.OpenScene("duel", scene))
+        await me.sit(joined.table.code)
+        welcome = me.ear.told[-1]
+        assert isinstance(welcome, wire.Welcome) and welcome.events == []
+        await me.choose("buy:giant_brain")
+        updates = [it for it in me.ear.told if isinstance(it, wire.Update)]
+        assert "bought" in [event["type"] for event in updates[0].events]
+
+    serve(tmp_path, act)

@@ -41,7 +41,7 @@ class Room:
         self.loaded_at: Final = now()
         self.stand_ins: Final[set[int]] = set()  # questions that a bot is to answer although a person holds the seat
         self.last_chat = 0
-        self._seq = -1  # of the last event told
+        self._seq: int | None = None  # of the last event told, -1 for none; None before there is a game
         self._chat: list[wire.Chat] = []
         self._lock: Final = asyncio.Lock()
 
@@ -413,7 +413,8 @@ class Room:
         if course is None:
             return
         self._questions()
-        since, self._seq = self._seq + 1, course.seq
+        since = 0 if self._seq is None else self._seq + 1
+        self._seq = course.seq
         deadline = self.deadline()
         by_seat: dict[int | None, bytes] = {}
         for connection in list(self.connections):
@@ -430,7 +431,7 @@ class Room:
         """Note when each open question was asked."""
         course = self.course
         assert course is not None
-        if self._seq < 0:
+        if self._seq is None:
             self._seq = course.seq
         numbers = [course.number_of(asked) for asked in course.decisions]
         self.asked_at = {number: self.asked_at.get(number, now()) for number in numbers}
