@@ -55,6 +55,7 @@ export default defineConfig({
   build: {
     outDir: join(here, "../src/baffe/web/page"),
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -132,3 +132,17 @@ def test_simulations_are_the_same_every_time() -> None:
     assert {key: first[key] for key in ("wins", "turns", "decisions", "hash")} == {
         key: second[key] for key in ("wins", "turns", "decisions", "hash")
     }
+
+
+def test_first_players_are_counted_in_solo_games_too() -> None:
+    """The Autobot may have had its first turn before anybody is asked: it is the first player all the same."""
+    first = 0
+    for seed in range(7, 37):
+        result = simulate("duel", 2, 1, seed, ["random"], options={"autobot": "hard"})
+        (event,) = [
+            it for it in baffe.deal("duel", 2, seed, {"autobot": "hard"}).events(None) if it["type"] == "first_player"
+        ]
+        human_won = result["wins"] == [1]
+        assert result["first_player_share"] == float((event["seat"] == 0) == human_won)
+        first += event["seat"]
+    assert 0 < first < 30

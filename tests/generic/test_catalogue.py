@@ -76,3 +76,27 @@ def test_a_refusal_of_each_kind_has_its_code() -> None:
         "cannot_undo", "broken_record", "broken_save",
     }  # fmt: skip
     assert issubclass(baffe.Refused, ValueError)
+
+
+@pytest.mark.parametrize("name", baffe.games())
+def test_what_a_lobby_offers_can_be_dealt(name: str) -> None:
+    game = GAMES[name]
+    assert game.rule_driven({}) == {}
+    for switch in game.switches():
+        for on in (False, True):
+            baffe.deal(name, switch.seats or game.fewest, 1, {switch.name: on})
+    for rival in game.rivals():
+        assert game.rule_driven(rival.options) == {rival.seat: rival.name}
+        table = baffe.deal(name, game.fewest, 1, rival.options)
+        assert game.rule_driven(table.view(None)["options"]) == {rival.seat: rival.name}
+        while table.decision is not None:
+            assert table.decision.seat != rival.seat, "it follows a rule and is never asked"
+            table.play(table.decision.options[-1], table.decision.seat)
+
+
+@pytest.mark.parametrize("name", baffe.games())
+def test_a_lesson_asks_seat_0_first(name: str) -> None:
+    scene = GAMES[name].lesson()
+    if scene is not None:
+        decision = baffe.scene(name, scene).decision
+        assert decision is not None and decision.seat == 0

@@ -287,6 +287,19 @@ def test_a_position_is_opened_against_bots(tmp_path: Path) -> None:
     serve(tmp_path, act)
 
 
+@pytest.mark.parametrize("game", ["tokyo", "duel"])
+def test_the_first_answer_to_a_position_is_told_with_its_events(tmp_path: Path, game: str) -> None:
+    async def act(service: Service) -> None:
+        me = Person(service)
+        opened = await service.open_scene(me.guest, wire.OpenScene(game, {"seats": [{}, {}]}))
+        await me.sit(opened.table.code)
+        await me.choose("stop")
+        updates = [it for it in me.ear.told if isinstance(it, wire.Update)]
+        assert updates[0].events
+
+    serve(tmp_path, act)
+
+
 def test_a_guided_game_has_loaded_dice(tmp_path: Path) -> None:
     async def act(service: Service) -> None:
         me = Person(service)

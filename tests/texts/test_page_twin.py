@@ -1,8 +1,23 @@
-"""The page says what the terminal says: its tests read a file that is made from these texts."""
+"""The page says what the terminal says: its tests read files that are made from these texts."""
 
-from tests.texts.page_twin import PATH, twin
+import json
+
+import pytest
+
+from baffe.games.duel.facts import FACTS
+from tests.texts.page_twin import Twin
+from tests.texts.page_twin_duel import DuelTwin
+from tests.texts.page_twin_tokyo import TokyoTwin
+from tests.texts.test_duel_texts import KINDS
 
 
-def test_the_examples_of_the_page_are_those_of_the_engine() -> None:
-    """After a change of texts or rules: `python tests/texts/page_twin.py`."""
-    assert PATH.read_text(encoding="utf-8") == twin()
+@pytest.mark.parametrize("twin", [TokyoTwin(), DuelTwin()], ids=lambda twin: twin.game)
+def test_the_examples_of_the_page_are_those_of_the_engine(twin: Twin) -> None:
+    """After a change of texts or rules: `python -m tests.texts.page_twin`."""
+    assert twin.path.read_text(encoding="utf-8") == twin.written()
+
+
+def test_everything_that_duel_can_ask_and_tell_is_among_them() -> None:
+    examples = json.loads(DuelTwin().path.read_text(encoding="utf-8"))
+    assert {example["question"]["kind"] for example in examples["asked"]} == set(KINDS)
+    assert {example["event"]["type"] for example in examples["told"]} == {fact.name for fact in FACTS}

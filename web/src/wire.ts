@@ -18,6 +18,7 @@ export interface Wire {
   Pong?: Pong;
   Problem?: Problem;
   Replay?: Replay;
+  Rival?: Rival;
   Said?: Said;
   Say?: Say;
   Seat?: Seat;
@@ -28,6 +29,7 @@ export interface Wire {
   Settings?: Settings;
   Sit?: Sit;
   Substitute?: Substitute;
+  Switch?: Switch;
   TableInfo?: TableInfo;
   Undo?: Undo;
   Update?: Update;
@@ -88,6 +90,27 @@ export interface GameInfo {
   figures: string[];
   modules: string[];
   bots: string[];
+  switches: Switch[];
+  rivals: Rival[];
+  guided: boolean;
+}
+/**
+ * An option of a game that is on or off.
+ */
+export interface Switch {
+  name: string;
+  usual: boolean;
+  seats: number;
+}
+/**
+ * An opponent that nobody plays: with these options the seat is of kind rule.
+ */
+export interface Rival {
+  name: string;
+  seat: number;
+  options: {
+    [k: string]: unknown;
+  };
 }
 export interface Join {
   name: string;
@@ -129,7 +152,7 @@ export interface TableInfo {
  * One seat, as everybody may see it.
  */
 export interface Seat {
-  kind: "bot" | "open" | "person" | "program";
+  kind: "bot" | "open" | "person" | "program" | "rule";
   name: string;
   player: string;
   bot: string;
@@ -137,6 +160,7 @@ export interface Seat {
   away: boolean;
   online: boolean;
   locked: boolean;
+  rule: string;
 }
 /**
  * Who the receiver is at this table.
@@ -163,6 +187,8 @@ export interface Lobby {
 }
 /**
  * Open a table. `start` at once when no seat is open.
+ *
+ *     Where the options make a seat one that nobody plays, only its figure counts, and wishes may end before it.
  */
 export interface Open {
   game: string;

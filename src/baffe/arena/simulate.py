@@ -8,7 +8,9 @@ from typing import Any
 import baffe
 from baffe.arena.match import play_out
 from baffe.bots import BOTS, make
+from baffe.games import GAMES
 from baffe.kernel.refusal import BadOption
+from baffe.kernel.table import Table
 
 
 def simulate(
@@ -22,31 +24,37 @@ def simulate(
 ) -> dict[str, Any]:
     """Play that many games; game n is dealt from seed + n, and bots change seats from game to game.
 
-    `wins` counts for each entry of `bots`; a shared victory counts for all who share it.
+    `wins` counts for each entry of `bots`; a shared victory counts for all who share it. No bot sits on a seat that
+    follows a written rule, and what it wins is counted for nobody.
     """
     if games < 1:
         raise BadOption("games", f"{games} is not at least 1")
     for name in bots:
         if name not in BOTS:
             raise BadOption("bots", f"{name!r} is none of {', '.join(BOTS)}")
-    if not 1 <= len(bots) <= seats:
-        raise BadOption("bots", f"{len(bots)} bots do not fit {seats} seats")
-    line_up = [bots[i] if i < len(bots) else bots[-1] for i in range(seats)]
+    ruled = GAMES[game].rule_driven(options or {}) if game in GAMES else {}
+    played = [seat for seat in range(seats) if seat not in ruled]
+    if not 1 <= len(bots) <= len(played):
+        raise BadOption("bots", f"{len(bots)} bots do not fit {len(played)} seats")
+    line_up = [bots[i] if i < len(bots) else bots[-1] for i in range(len(played))]
     wins = [0] * len(line_up)
     reasons: dict[str, int] = {}
     turns = decisions = first = 0
     digest = blake2b(digest_size=16)
     began = perf_counter()
     for n in range(games):
-        table = baffe.deal(game, seats, seed + n, options, events=False)
-        # entry i of the line-up sits on seat (i + n) % seats, so that nobody profits from a seat
-        players = [make(line_up[(seat - n) % seats], (seed + n) * 64 + seat) for seat in range(seats)]
-        starter = table.view(None)["turn"]
+        table = baffe.deal(game, seats, seed + n, options)
+        starter = first_player(table)
+        table.loud = False  # nobody reads the rest
+        # the line-up moves on by one seat from game to game, so that nobody profits from a seat
+        entries = {seat: (i - n) % len(played) for i, seat in enumerate(played)}
+        players = [make(line_up[entries.get(seat, 0)], (seed + n) * 64 + seat) for seat in range(seats)]
         decisions += play_out(table, players)
         outcome = table.outcome
         assert outcome is not None
         for seat in outcome["winners"]:
-            wins[(seat - n) % seats] += 1
+            if seat in entries:
+                wins[entries[seat]] += 1
         first += starter in outcome["winners"]
         reasons[outcome["reason"]] = reasons.get(outcome["reason"], 0) + 1
         turns += table.turns
@@ -73,3 +81,9 @@ def simulate(
         "hash": digest.hexdigest(),
         "compiled": baffe.compiled,
     }
+
+
+def first_player(table: Table) -> int:
+    """Who began: a seat that nobody is asked for may have had its first turn already."""
+    first: int = next(event["seat"] for event in table.events(None) if event["type"] == "first_player")
+    return first

@@ -131,15 +131,16 @@ def play(
             monsters = {"monsters": wanted_monsters(game, monster, seats or look.seats)}
             options = {**monsters, **wanted_modules(game, module), **wanted_rival(game, solo, hard)}
             table = baffe.deal(game, seats or look.seats, drawn(seed), options)
-        count = 1 if table.view(None)["options"].get("autobot") else table.seat_count()  # nobody else plays the Autobot
-        if people > count:
-            raise BadOption("humans", f"{people} people do not fit {count} seats")
+        ruled = table.game.rule_driven(table.view(None)["options"])
+        played = [seat for seat in range(table.seat_count()) if seat not in ruled]
+        if people > len(played):
+            raise BadOption("humans", f"{people} people do not fit {len(played)} seats")
         start = 0 if table.start is None else table.start.seed
         players: dict[int, Bot] = {
-            seat: make(names[(seat - people) % len(names)], start * 64 + seat) for seat in range(people, count)
+            seat: make(names[(seat - people) % len(names)], start * 64 + seat) for seat in played[people:]
         }
         console = console_for_people()
-        session = Session(table, list(range(people)), players, language, console, record, read_line)
+        session = Session(table, played[:people], players, language, console, record, read_line)
         session.run()
 
 
@@ -179,9 +180,10 @@ def wanted_rival(game: str, solo: bool, hard: bool) -> dict[str, Any]:
     """The Autobot, as an option of a deal."""
     if hard and not solo:
         raise BadOption("hard", "makes sense only with --solo")
-    if solo and game != "duel":
+    rivals = GAMES[game].rivals()
+    if solo and not rivals:
         raise BadOption("solo", f"{game} cannot be played against the Autobot")
-    return {"autobot": "hard" if hard else "normal"} if solo else {}
+    return rivals[-1 if hard else 0].options if solo else {}
 
 
 @contextmanager

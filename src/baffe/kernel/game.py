@@ -40,6 +40,24 @@ class Outcome:
         }
 
 
+class Switch:
+    """An option of a deal that is on or off, for a lobby to offer."""
+
+    def __init__(self, name: str, usual: bool = False, seats: int = 0) -> None:
+        self.name: Final = name
+        self.usual: Final = usual  # what it is when nobody says
+        self.seats: Final = seats  # only at tables of so many; 0: at all
+
+
+class Rival:
+    """An opponent that nobody plays: with these options the seat follows a written rule and is never asked."""
+
+    def __init__(self, name: str, seat: int, options: dict[str, Any]) -> None:
+        self.name: Final = name
+        self.seat: Final = seat
+        self.options: Final = options
+
+
 class Game:
     """What every game offers to the kernel."""
 
@@ -80,6 +98,22 @@ class Game:
     def modules(self) -> tuple[str, ...]:
         """What can be switched on by the option `modules`."""
         return ()
+
+    def switches(self) -> tuple[Switch, ...]:
+        """Options that are on or off."""
+        return ()
+
+    def rivals(self) -> tuple[Rival, ...]:
+        """Opponents that nobody plays, the easiest first."""
+        return ()
+
+    def rule_driven(self, options: dict[str, Any]) -> dict[int, str]:
+        """Seats that follow a written rule under these options, and which rival each is; raises BadOption."""
+        return {
+            rival.seat: rival.name
+            for rival in self.rivals()
+            if all([options.get(key) == value for key, value in rival.options.items()])
+        }
 
     def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
         """The options of a deal in which the seats play these figures (None: drawn)."""

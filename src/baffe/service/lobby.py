@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct, field, json
 
 from baffe.bots import BOTS
+from baffe.kernel.game import Game
 from baffe.service import wire
 from baffe.service.denied import Denied
 from baffe.service.people import Guest, clean_name
@@ -24,6 +25,7 @@ class Place(Struct):
     away: bool = False
     online: bool = False
     locked: bool = False
+    rule: str = ""  # of kind rule: the rival that follows it
 
     @property
     def player(self) -> str:
@@ -64,7 +66,7 @@ class Lobby(Struct):
 
     @property
     def solo(self) -> bool:
-        """One person plays, against bots only."""
+        """One person plays, against nobody else."""
         people = {place.guest for place in self.seats if place.kind == "person"}
         return len(people) == 1 and not any(place.kind in ("open", "program") for place in self.seats)
 
@@ -89,6 +91,16 @@ class Lobby(Struct):
         return wanted
 
     # -- changes --
+
+    def obey(self, ruled: dict[int, str]) -> None:
+        """These seats are played by a written rule, and only these."""
+        for seat, place in enumerate(self.seats):
+            if seat in ruled:
+                if place.guest:
+                    raise Denied("seat_taken", "options", f"somebody sits on seat {seat}, which nobody would play")
+                self.seats[seat] = Place("rule", rule=ruled[seat], figure=place.figure)
+            elif place.kind == "rule":
+                self.seats[seat] = Place("open", figure=place.figure)
 
     def join(self, guest: Guest, wish: wire.Join) -> int:
         name = clean_name(wish.name)
@@ -118,6 +130,8 @@ class Lobby(Struct):
         mine = place.guest == guest.id
         if not mine or change.kind is not None or change.bot is not None or change.locked is not None:
             self.need_host(guest)
+        if place.kind == "rule" and (change.kind, change.bot, change.name, change.locked) != (None, None, None, None):
+            raise Denied("bad_wish", "seat", f"nobody plays seat {seat}: the options say so")
         if change.kind is not None:
             place = self._new_holder(guest, seat, change, playing)
         elif change.bot is not None:
@@ -188,7 +202,7 @@ def _seen(place: Place) -> wire.Seat:
     bot = place.bot or (STAND_IN if place.kind in ("person", "program") and place.away else "")
     return wire.Seat(
         kind=place.kind, name=place.name, player=place.player, bot=bot, figure=place.figure, away=place.away,
-        online=place.online, locked=place.locked,
+        online=place.online, locked=place.locked, rule=place.rule,
     )  # fmt: skip
 
 
@@ -202,14 +216,22 @@ def known_bot(name: str) -> str:
     return name
 
 
-def gathered(guest: Guest, wish: wire.Open, fewest: int, most: int, figures: list[str]) -> Lobby:
-    """The lobby of a new table, as its host wishes."""
-    if not fewest <= len(wish.seats) <= most:
-        raise Denied("bad_wish", "seats", f"{wish.game} is for {fewest} to {most}, not {len(wish.seats)}")
-    if len([seat for seat in wish.seats if seat.kind == "me"]) > 1:
+def gathered(guest: Guest, wish: wire.Open, game: Game, ruled: dict[int, str]) -> Lobby:
+    """The lobby of a new table, as its host wishes; `ruled` are the seats that nobody plays."""
+    wishes = list(wish.seats)
+    while len(wishes) in ruled:
+        wishes.append(wire.SeatWish("open"))
+    if not game.fewest <= len(wishes) <= game.most:
+        raise Denied("bad_wish", "seats", f"{wish.game} is for {game.fewest} to {game.most}, not {len(wishes)}")
+    if len([seat for seat in wishes if seat.kind == "me"]) > 1:
         raise Denied("bad_wish", "seats", "one seat is for the host, others of this device are called device")
+    if any([seat in ruled and wished.kind == "me" for seat, wished in enumerate(wishes)]):
+        raise Denied("bad_wish", "seats", "the host cannot have a seat that nobody plays")
     lobby = Lobby(guest.id, [], timer=wish.timer, pace=wish.pace, guided=wish.guided, options=wish.options)
-    for i, seat in enumerate(wish.seats):
+    figures = list(game.figures())
+    for i, seat in enumerate(wishes):
+        if i in ruled:
+            seat = wire.SeatWish("open", figure=seat.figure)
         match seat.kind:
             case "me":
                 place = Place("person", guest.id, _name_or_none(lobby, seat.name or wish.name))
@@ -222,6 +244,7 @@ def gathered(guest: Guest, wish: wire.Open, fewest: int, most: int, figures: lis
         lobby.seats.append(place)
         if seat.figure is not None:
             lobby.choose_figure(i, seat.figure, figures, False)
+    lobby.obey(ruled)
     return lobby
 
 

@@ -64,16 +64,13 @@ class Service:
     # -- opening --
 
     def games(self) -> list[wire.GameInfo]:
-        return [
-            wire.GameInfo(name, game.fewest, game.most, list(game.figures()), list(game.modules()), list(BOTS))
-            for name, game in GAMES.items()
-        ]
+        return [_told(game) for game in GAMES.values()]
 
     async def open(self, guest: Guest, wish: wire.Open) -> wire.Joined:
         game = known_game(wish.game)
         if wish.guided:
             return await self._open_lesson(guest, wish, game)
-        lobby = gathered(guest, wish, game.fewest, game.most, list(game.figures()))
+        lobby = gathered(guest, wish, game, ruled_by(game, wish.options))
         self._dealt(game, lobby, 0)  # options that make no sense are refused before anybody is invited
         room = await self._create(wish.game, lobby)
         if wish.start and all([place.kind != "open" for place in lobby.seats]):
@@ -99,10 +96,15 @@ class Service:
         seats = course.table.seat_count()
         if wish.seat >= seats:
             raise Denied("no_seat", "seat", f"the scene has {seats} seats")
+        options: dict[str, Any] = course.table.view(None)["options"]  # as they are played, for a rematch too
+        ruled = ruled_by(GAMES[wish.game], options)
+        if wish.seat in ruled:
+            raise Denied("bad_wish", "seat", f"nobody plays seat {wish.seat}: the scene's options say so")
         name = clean_name(wish.name) if wish.name.strip() else ""
         bot = known_bot(wish.bot)
         places = [Place("person", guest.id, name) if i == wish.seat else Place("bot", bot=bot) for i in range(seats)]
-        lobby = Lobby(guest.id, places, guided=guided, scene=not guided)
+        lobby = Lobby(guest.id, places, options, guided=guided, scene=not guided)
+        lobby.obey(ruled)
         room = await self._create(wish.game, lobby)
         await room.begin(beginning, course, secret.commitment)
         self._drive(room)
@@ -170,6 +172,7 @@ class Service:
                 old.lobby.host, seats, old.lobby.options, old.lobby.timer, old.lobby.pace, old.lobby.chat,
                 old.lobby.watching,
             )  # fmt: skip
+            lobby.obey(ruled_by(GAMES[old.row.game], lobby.options))
             room = await self._create(old.row.game, lobby)
             taken = await old.change(lambda lobby: _first_rematch(lobby, room.code))
             if taken == room.code:
@@ -196,7 +199,7 @@ class Service:
                 raise Denied("already_started", "options", "the game has begun")
             trial = Lobby(room.lobby.host, room.lobby.seats, wish.options)
             self._dealt(GAMES[room.row.game], trial, 0)
-        await room.change(lambda lobby: _set(lobby, wish))
+        await room.change(lambda lobby: _set(lobby, wish, GAMES[room.row.game]))
         if wish.watching is False:
             for connection in list(room.connections):
                 if connection.seat is None and not room.lobby.is_host(connection.guest):
@@ -389,7 +392,23 @@ def _first_rematch(lobby: Lobby, code: str) -> str:
     return lobby.rematch
 
 
-def _set(lobby: Lobby, wish: wire.Settings) -> None:
+def ruled_by(game: Game, options: dict[str, Any]) -> dict[int, str]:
+    """The seats that nobody plays under these options."""
+    try:
+        return game.rule_driven(options)
+    except Refused as refused:
+        raise Denied(refused.code, refused.field, refused.reason) from refused
+
+
+def _told(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        game.name, game.fewest, game.most, list(game.figures()), list(game.modules()), list(BOTS),
+        [wire.Switch(it.name, it.usual, it.seats) for it in game.switches()],
+        [wire.Rival(it.name, it.seat, it.options) for it in game.rivals()], game.lesson() is not None,
+    )  # fmt: skip
+
+
+def _set(lobby: Lobby, wish: wire.Settings, game: Game) -> None:
     if wish.timer is not None:
         lobby.timer = wish.timer
     if wish.pace is not None:
@@ -400,3 +419,4 @@ def _set(lobby: Lobby, wish: wire.Settings) -> None:
         lobby.watching = wish.watching
     if wish.options is not None:
         lobby.options = wish.options
+        lobby.obey(ruled_by(game, wish.options))

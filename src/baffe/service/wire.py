@@ -14,7 +14,7 @@ Number = Annotated[int, Meta(ge=0, le=10**9)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
 
-Kind = Literal["open", "person", "bot", "program"]
+Kind = Literal["open", "person", "bot", "program", "rule"]  # rule: nobody plays, it follows a written rule
 Timer = Literal["none", "relaxed", "normal", "fast"]
 Pace = Literal["slow", "normal", "fast", "off"]
 Emote = Literal["cheer", "laugh", "wow", "boo", "love", "sleep"]
@@ -38,6 +38,7 @@ class Seat(Struct):
     away: bool = False  # a bot stands in
     online: bool = False
     locked: bool = False  # nobody may join here
+    rule: str = ""  # of kind rule: which rival of the game it is
 
 
 class TableInfo(Struct):
@@ -205,6 +206,22 @@ FromClient = Choose | Undo | Say | Cheer | Bet | Sit | Substitute | Leave | Ping
 # -- over HTTP --
 
 
+class Switch(Struct):
+    """An option of a game that is on or off."""
+
+    name: str
+    usual: bool  # what it is when nobody says
+    seats: int  # only at tables of so many; 0: at all
+
+
+class Rival(Struct):
+    """An opponent that nobody plays: with these options the seat is of kind rule."""
+
+    name: str
+    seat: int
+    options: Plain
+
+
 class GameInfo(Struct):
     """A game that can be opened."""
 
@@ -214,6 +231,9 @@ class GameInfo(Struct):
     figures: list[str]  # whom one can play
     modules: list[str]
     bots: list[str]
+    switches: list[Switch]
+    rivals: list[Rival]  # the easiest first
+    guided: bool  # there is a guided first game
 
 
 class Server(Struct):
@@ -235,7 +255,10 @@ class SeatWish(Closed):
 
 
 class Open(Closed):
-    """Open a table. `start` at once when no seat is open."""
+    """Open a table. `start` at once when no seat is open.
+
+    Where the options make a seat one that nobody plays, only its figure counts, and wishes may end before it.
+    """
 
     game: Annotated[str, Meta(max_length=20)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from baffe.web.guards import header
 
-SCREENS: Final = re.compile(r"/(open|scene|about|t/[^/]+(/tv)?|r/[^/]+)?/?")
+SCREENS: Final = re.compile(r"/(open|scene|about|real|t/[^/]+(/tv)?|r/[^/]+)?/?")
 PACKED_TYPES: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 MISSING: Final = (
     "<!doctype html><meta charset=utf-8><title>Baffe</title>"

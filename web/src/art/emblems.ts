@@ -148,3 +148,9 @@ export const CARDS: Record<string, string> = {
   tank: "tank",
   vast_storm: "storm bolt:26,18,1.1",
 };
+
+/** A game brings what only its own cards show. */
+export function addEmblems(shapes: Record<string, string[]>, cards: Record<string, string>): void {
+  Object.assign(SHAPES, shapes);
+  Object.assign(CARDS, cards);
+}

@@ -1,4 +1,4 @@
-import { BOLT, HAND, HEART, STAR } from "./shapes";
+import { BEAMS, BOLT, DUST, FAME_STAR, HAND, HEART, SHOUT, STAR, STUMP, TOWER, WINDOWS } from "./shapes";
 
 /** Drawn on a 24×24 grid: s = inked lines, f = filled with the ink, c = filled with a colour and outlined. */
 export interface Glyph {
@@ -18,6 +18,10 @@ export const ICONS = {
   heart: { c: HEART, ink: "var(--heart)" },
   energy: { c: BOLT, ink: "var(--energy)" },
   star: { c: STAR, ink: "var(--star)" },
+  fame: { c: FAME_STAR, ink: "var(--star-fill)", s: BEAMS },
+  destruction: { c: TOWER, ink: "#a9bdd0", f: STUMP, s: WINDOWS + DUST },
+  special: { f: SHOUT },
+  token: { c: "M6 2.5H18A3.5 3.5 0 0 1 21.5 6V18A3.5 3.5 0 0 1 18 21.5H6A3.5 3.5 0 0 1 2.5 18V6A3.5 3.5 0 0 1 6 2.5Z", ink: "var(--raise)", s: "M8 8v.1M16 8v.1M12 12v.1M8 16v.1M16 16v.1" },
   card: { s: "M6 2.5H18A1.5 1.5 0 0 1 19.5 4V20A1.5 1.5 0 0 1 18 21.5H6A1.5 1.5 0 0 1 4.5 20V4A1.5 1.5 0 0 1 6 2.5ZM8 17H16", f: "M13 5 8.5 10.6H11.2L10.3 14.5 15.5 8.8H12.5Z" },
   poison: { c: "M12 1.5C16.5 7.5 19.5 11 19.5 15A7.5 7.3 0 0 1 4.5 15C4.5 11 7.5 7.5 12 1.5Z", ink: "var(--energy)", s: "M9.3 13.5v.1M14.7 13.5v.1M9 18H15" },
   shrink: { s: "M2.5 2.5 9 9M9 3.5V9H3.5M21.5 2.5 15 9M15 3.5V9H20.5M2.5 21.5 9 15M9 20.5V15H3.5M21.5 21.5 15 15M15 20.5V15H20.5" },

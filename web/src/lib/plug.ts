@@ -1,4 +1,5 @@
 /** What a game brings to the page. All else (prompt, log, look-up, chat, undo, replay, guided game) is shared. */
+import type { IconName } from "$art/icons";
 import type { Component } from "svelte";
 import type { Moment } from "./guide";
 import type { Live } from "./live.svelte.ts";
@@ -37,7 +38,19 @@ export interface GameEvent {
 /** Turns what the engine says into sentences of the language spoken now. */
 export interface Wording {
   names: string[]; // of the seats' figures
+  card(id: string): string;
+  /** What a card does. */
+  effect(id: string): string;
+  /** What players ask about a card; "" for nothing. */
+  notes(id: string): string;
+  /** Whether there is such a card. */
+  knows(id: string): boolean;
+  face(face: string): string;
   event(event: GameEvent): string;
+  /** Words in that line that are drawn as icons. */
+  signs(event: GameEvent): Record<string, IconName>;
+  /** The phase of the turn, with the throws that are left. */
+  phase(view: View): string;
   why(event: GameEvent): { rule: string; text: string } | null;
   question(question: Question, view: View): string;
   answer(word: string, question: Question, view: View): string;
@@ -50,6 +63,13 @@ export interface Wording {
   told?(event: GameEvent): boolean;
   /** Tokens and the like that a seat has, one in a line; the seat as it stands in the view. */
   owned?(seat: Record<string, any>): string[];
+}
+
+/** How a seat's figure is drawn: its mood, and a costume where it wears one. */
+export interface Look {
+  id: string;
+  mood: string;
+  hat?: string;
 }
 
 export interface Award {
@@ -74,7 +94,7 @@ export interface Plug {
   /** Kinds of question that Tray draws by itself. */
   tray: (question: Question | null, view: View) => boolean;
   /** A figure by id, for lists, lobbies and the end: mood is calm, hurt, king or out. */
-  Figure: Component<{ id: string; mood?: string; size?: number }>;
+  Figure: Component<{ id: string; mood?: string; hat?: string; size?: number }>;
   /** What can be looked up: cards on the table, by id. */
   cards: (view: View) => string[];
   Card: Component<{ id: string; price?: number | null; large?: boolean }>;
@@ -91,9 +111,11 @@ export interface Plug {
   /** Rules that explain a kind of question: kind -> rule numbers such as tokyo/R14. */
   rules?: Record<string, string[]>;
   /** The figure of a seat and its mood now. */
-  figure?: (view: View, seat: number) => { id: string; mood: string };
+  figure?: (view: View, seat: number) => Look;
   /** Whether an event came by chance or brought something hidden to light: undo does not cross it. */
   chance?: (event: GameEvent) => boolean;
+  /** A seat's numbers, the most telling first, with glyphs that are drawn as icons. */
+  scores?: (view: View, seat: number) => string[];
   /** What an event sounds like: a name of lib/sound; null: silent. */
   sound?: (event: GameEvent) => string | null;
   /** Bubbles of the guided first game. */

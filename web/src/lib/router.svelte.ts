@@ -7,6 +7,7 @@ export type Route =
   | { name: "replay"; code: string }
   | { name: "scene"; game: string; seat: number; scene: Record<string, unknown> | null }
   | { name: "about" }
+  | { name: "real" }
   | { name: "unknown" };
 
 /** Codes are written in capitals; people type them as they like. */
@@ -39,7 +40,7 @@ export function routeOf(url: URL): Route {
   const [first, second, third] = parts;
   if (!first) return { name: "home" };
   if (parts.length === 1) {
-    if (first === "open" || first === "about") return { name: first };
+    if (first === "open" || first === "about" || first === "real") return { name: first };
     if (first === "scene") {
       const seat = Number(url.searchParams.get("seat") ?? "0");
       return {

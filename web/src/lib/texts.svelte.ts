@@ -28,10 +28,26 @@ export function bundleOf(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
+const sources = new Map<Language, string>();
+
+async function sourceOf(language: Language): Promise<string> {
+  let source = sources.get(language);
+  if (source === undefined) {
+    const answer = await fetch(urls[language]!);
+    source = await answer.text();
+    if (answer.ok) sources.set(language, source);
+  }
+  return source;
+}
+
+/** All languages, for screens that must do without network later. */
+export async function preload(): Promise<void> {
+  await Promise.allSettled(Object.keys(urls).map((language) => sourceOf(language as Language)));
+}
+
 /** Fetch the texts of a language and show them from now on. */
 export async function speak(language: Language, keep = true): Promise<void> {
-  const answer = await fetch(urls[language]!);
-  const bundle = bundleOf(language, await answer.text());
+  const bundle = bundleOf(language, await sourceOf(language));
   state.bundle = bundle;
   state.language = language;
   document.documentElement.lang = language;

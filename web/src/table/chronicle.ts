@@ -1,9 +1,14 @@
 /** Events as lines that a person can follow. */
+import type { IconName } from "$art/icons";
 import type { GameEvent, Wording } from "$lib/plug";
 
 export interface LogLine {
   text: string;
   event: GameEvent;
+  /** The event before, where one line tells both. */
+  also?: GameEvent;
+  /** Words of the line that are drawn as icons. */
+  signs: Readonly<Record<string, IconName>>;
 }
 
 export interface Turn {
@@ -29,10 +34,10 @@ export function linesOf(events: readonly GameEvent[], wording: Wording, language
     const both = before && wording.together ? wording.together(before, event) : null;
     if (both) {
       lines.pop();
-      lines.push({ text: both, event });
+      lines.push({ text: both, event, also: before!, signs: wording.signs(event) });
     } else {
       let line = known.get(event);
-      if (!line) known.set(event, (line = { text: wording.event(event), event }));
+      if (!line) known.set(event, (line = { text: wording.event(event), event, signs: wording.signs(event) }));
       lines.push(line);
     }
     before = event;

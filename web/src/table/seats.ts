@@ -1,9 +1,9 @@
 /** What the frame may say of a seat without knowing the game. */
 import type { Live } from "$lib/live.svelte.ts";
-import type { View } from "$lib/plug";
+import type { Look, View } from "$lib/plug";
 import { hasText, t } from "$lib/texts.svelte.ts";
 
-export function figureOf(live: Live, view: View | null, seat: number): { id: string; mood: string } {
+export function figureOf(live: Live, view: View | null, seat: number): Look {
   if (view && live.plug.figure) return live.plug.figure(view, seat);
   const id = live.table.seats[seat]?.figure ?? view?.seats[seat]?.monster ?? "";
   return { id, mood: view?.seats[seat]?.eliminated ? "out" : "calm" };
@@ -17,11 +17,7 @@ export function botName(bot: string): string {
   return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : t("table-bot");
 }
 
-/** "A, B and C" */
-export function listed(names: string[]): string {
-  if (names.length < 2) return names.join("");
-  return t("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
-}
+export { listed } from "$lib/wording";
 
 /** Cards in front of a seat by id, in order. */
 export function cardsOf(view: View | null, seat: number): string[] {
@@ -32,7 +28,9 @@ export function cardsOf(view: View | null, seat: number): string[] {
 const SCORES: readonly [string, string][] = [["hearts", "♥"], ["stars", "★"], ["energy", "⚡"]];
 
 /** Its numbers, with glyphs that are drawn as icons. */
-export function scoresOf(view: View | null, seat: number): string[] {
+export function scoresOf(live: Live, seat: number): string[] {
+  const { view, plug } = live;
+  if (view && plug.scores) return plug.scores(view, seat);
   const has = view?.seats[seat] ?? {};
   return SCORES.filter(([key]) => typeof has[key] === "number").map(([key, glyph]) => `${has[key]}${glyph}`);
 }

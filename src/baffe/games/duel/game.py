@@ -6,17 +6,18 @@ from baffe.games.duel import autobot, facts, hits, powers, pulling, resolving, r
 from baffe.games.duel.board import NOWHERE
 from baffe.games.duel.cards import CARD_STEPS
 from baffe.games.duel.hand import DICE, RED_DICE, SMASH, count
+from baffe.games.duel.lesson import LESSON
 from baffe.games.duel.monsters import MONSTERS
 from baffe.games.duel.notation import every_word
 from baffe.games.duel.options import checked_monsters, house_of
-from baffe.games.duel.rulebook import rulebook
+from baffe.games.duel.rulebook import House, rulebook
 from baffe.games.duel.scene import FewerThrows, SceneRoll, set_scene
 from baffe.games.duel.side import fresh_side
 from baffe.games.duel.table import DuelTable, Give
 from baffe.games.duel.turn import StartTurn, forget_turn
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import NOBODY, Fact
-from baffe.kernel.game import Game
+from baffe.kernel.game import Game, Rival, Switch
 from baffe.kernel.table import Table
 
 
@@ -31,7 +32,7 @@ class Duel(Game):
 
     def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
         assert isinstance(table, DuelTable)
-        table.book = rulebook(house_of({key: value for key, value in options.items() if key != "monsters"}))
+        table.book = rulebook(checked_house(options))
         lay_out(table, choose_monsters(table, checked_monsters(options)))
         table.active = first_player(table)
         table.sides[1 - table.active].energy = 1
@@ -55,6 +56,19 @@ class Duel(Game):
     def figures(self) -> tuple[str, ...]:
         return tuple(MONSTERS)
 
+    def switches(self) -> tuple[Switch, ...]:
+        return (Switch("reshuffle"), Switch("first_hit_loses"))
+
+    def rivals(self) -> tuple[Rival, ...]:
+        return tuple([Rival(f"autobot-{level}", autobot.AUTOBOT, {"autobot": level}) for level in autobot.THRESHOLDS])
+
+    def rule_driven(self, options: dict[str, Any]) -> dict[int, str]:
+        level = checked_house(options).autobot
+        return {autobot.AUTOBOT: f"autobot-{level}"} if level else {}
+
+    def lesson(self) -> dict[str, Any]:
+        return LESSON
+
     def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
         return {**options, "monsters": figures} if any([figure is not None for figure in figures]) else options
 
@@ -63,6 +77,10 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Give, FewerThrows, SceneRoll, hits.Blow, pulling.Pull, pulling.Bonus, *turn.STEPS, *rolling.STEPS, *resolving.STEPS,
     *powers.STEPS, *shop.STEPS, *autobot.STEPS, *CARD_STEPS,
 )  # fmt: skip
+
+
+def checked_house(options: dict[str, Any]) -> House:
+    return house_of({key: value for key, value in options.items() if key != "monsters"})
 
 
 def choose_monsters(table: DuelTable, wanted: list[str | None]) -> list[str]:

@@ -13,7 +13,7 @@ from baffe.games.tokyo.table import TokyoTable
 from baffe.games.tokyo.turn import forget_turn
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import NOBODY, Fact
-from baffe.kernel.game import Game
+from baffe.kernel.game import Game, Switch
 from baffe.kernel.refusal import BadOption
 from baffe.kernel.table import Table
 
@@ -55,6 +55,9 @@ class Tokyo(Game):
 
     def modules(self) -> tuple[str, ...]:
         return tuple(MODULES)
+
+    def switches(self) -> tuple[Switch, ...]:
+        return (Switch("two_player_variant", True, 2),)
 
     def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
         return {**options, "monsters": figures} if any([figure is not None for figure in figures]) else options

@@ -83,7 +83,8 @@ class PostgresEar:
         """Until the connection drops."""
         while True:
             try:
-                news = await asyncio.wait_for(self._news.get(), PULSE)
+                async with asyncio.timeout(PULSE):  # wait_for, before Python 3.12, may swallow that we are stopped
+                    news = await self._news.get()
             except TimeoutError:
                 await driver.execute("SELECT 1")
                 continue

@@ -19,12 +19,17 @@ page-line-lost = Connection lost. Trying again… your choices are safe.
 page-qr = QR code of the link to this table
 
 game-tokyo = King of Tokyo
+game-duel = King of Tokyo Duel
 
 ## The first screen
 
 page-motto = Giant monsters, tiny city.
 page-play-now = Play now
-    .about = You against 3 bots. No account, nothing to install.
+    .about = { $count ->
+        [one] You against 1 bot.
+       *[other] You against { $count } bots.
+    } No account, nothing to install.
+    .rival = You against { $rival }. No account, nothing to install.
 page-open = Open a table for friends
 page-join-by-code = Join with a code
 page-code = Code of the table
@@ -39,7 +44,7 @@ page-code-wrong = No table has this code. Check it with the host: letters and di
 page-guided = First time? A short guided game
 page-recent = Your last tables
 page-recent-forget = Forget table { $code }
-page-recent-alone = You against bots
+page-recent-alone = On your own
 page-recent-over = finished
 page-theme-to-dark = Switch to night
 page-theme-to-light = Switch to day
@@ -67,8 +72,19 @@ page-open-start = Start the game
 page-seat-me = Me
 page-seat-number = Seat { $number }
 page-seat-kind = Who sits on seat { $number }?
+page-opponent = Your opponent
 page-kind-open = A friend, by link or code
+    .about = Each on their own phone or computer.
 page-kind-device = Somebody on this device
+    .about = You pass it back and forth.
+page-kind-bot-simple = Buys, attacks and defends with some sense.
+page-kind-bot-random = Does anything that the rules allow. Easy to beat.
+rival-autobot-normal = Autobot
+    .about = Chooses nothing: a written rule decides what its dice do, and you can read it at every step.
+    .inside = the Autobot
+rival-autobot-hard = Hard Autobot
+    .about = The same rule, but its own power needs only 3⚡ instead of 4⚡.
+    .inside = the hard Autobot
 page-nickname = Nickname
     .mine = Your nickname
     .example = What do they call you?
@@ -80,7 +96,11 @@ page-figure = Monster
     .chosen = Monster of { $name }: { $figure }
     .taken = taken
 page-modules = Extras
-page-two-players = Rules for two
+option-reshuffle = Shuffle again
+    .about = When no card is left to draw, the discard pile becomes a new deck.
+option-first_hit_loses = No draws
+    .about = Hits on both monsters are taken one after the other, and who falls first has lost.
+option-two_player_variant = Rules for two
     .about = Tokyo gives 1⚡ instead of ★, for entering and for starting a turn there.
 page-timer = Time to answer
 page-timer-none = None
@@ -125,6 +145,7 @@ page-seat-away = a bot stands in
 page-seat-change = Change seat { $number }: { $name }
 page-seat-bot = Put a bot here
 page-seat-level = Level of the bot
+page-seat-rival = Put { $rival } here
 page-seat-device = Somebody on this device
 page-seat-sit = Seat them
 page-seat-lock = Lock the seat

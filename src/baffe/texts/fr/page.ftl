@@ -19,12 +19,17 @@ page-line-lost = Connexion perdue. Nouvel essai… vos choix sont à l’abri.
 page-qr = Code QR du lien vers cette table
 
 game-tokyo = King of Tokyo
+game-duel = King of Tokyo Duel
 
 ## L’accueil
 
 page-motto = Monstres géants, ville minuscule.
 page-play-now = Jouer
-    .about = Vous contre 3 robots. Sans compte, sans rien installer.
+    .about = { $count ->
+        [one] Vous contre 1 robot.
+       *[other] Vous contre { $count } robots.
+    } Sans compte, sans rien installer.
+    .rival = Vous contre { $rival }. Sans compte, sans rien installer.
 page-open = Ouvrir une table entre amis
 page-join-by-code = Rejoindre avec un code
 page-code = Code de la table
@@ -39,7 +44,7 @@ page-code-wrong = Aucune table n’a ce code. Vérifiez-le avec l’hôte : le
 page-guided = Première fois ? Une courte partie guidée
 page-recent = Vos dernières tables
 page-recent-forget = Oublier la table { $code }
-page-recent-alone = Vous contre les robots
+page-recent-alone = En solo
 page-recent-over = finie
 page-theme-to-dark = Passer à la nuit
 page-theme-to-light = Passer au jour
@@ -67,8 +72,19 @@ page-open-start = Commencer la partie
 page-seat-me = Moi
 page-seat-number = Place { $number }
 page-seat-kind = Qui s’assied à la place { $number } ?
+page-opponent = Votre adversaire
 page-kind-open = Un ami, par lien ou code
+    .about = Chacun sur son téléphone ou son ordinateur.
 page-kind-device = Quelqu’un sur cet appareil
+    .about = Vous vous le passez à tour de rôle.
+page-kind-bot-simple = Achète, attaque et se défend avec un peu de bon sens.
+page-kind-bot-random = Fait tout ce que les règles permettent. Facile à battre.
+rival-autobot-normal = Autobot
+    .about = Ne choisit rien : une règle écrite décide de ses dés, et vous pouvez la lire à chaque étape.
+    .inside = l’Autobot
+rival-autobot-hard = Autobot difficile
+    .about = La même règle, mais son pouvoir ne demande que 3⚡ et non 4⚡.
+    .inside = l’Autobot difficile
 page-nickname = Surnom
     .mine = Votre surnom
     .example = Comment vous appelle-t-on ?
@@ -80,7 +96,11 @@ page-figure = Monstre
     .chosen = Monstre de { $name } : { $figure }
     .taken = pris
 page-modules = Suppléments
-page-two-players = Règles à deux
+option-reshuffle = Mélanger de nouveau
+    .about = Quand la pioche est vide, la défausse devient une nouvelle pioche.
+option-first_hit_loses = Sans match nul
+    .about = Les baffes que prennent les deux monstres comptent l’une après l’autre : le premier à tomber a perdu.
+option-two_player_variant = Règles à deux
     .about = Tokyo donne 1⚡ et non des ★, à l’entrée et au début d’un tour passé dedans.
 page-timer = Temps de réponse
 page-timer-none = Aucun
@@ -125,6 +145,7 @@ page-seat-away = un robot le remplace
 page-seat-change = Changer la place { $number } : { $name }
 page-seat-bot = Asseoir un robot
 page-seat-level = Niveau du robot
+page-seat-rival = Asseoir { $rival }
 page-seat-device = Quelqu’un sur cet appareil
 page-seat-sit = L’asseoir ici
 page-seat-lock = Fermer la place

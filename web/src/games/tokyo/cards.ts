@@ -1,4 +1,7 @@
-/** What is printed on the cards beside their texts: energy to pay, and whether they stay in front of their owner. */
+/** What is printed on the cards: energy to pay, whether they stay in front of their owner, and their texts. */
+import { t } from "$lib/texts.svelte.ts";
+import type { Printed } from "$shared/cards/printed";
+
 export const KEEP: Record<string, number> = {
   acid_attack: 6,
   alien_origin: 3,
@@ -74,4 +77,15 @@ export function cost(id: string): number {
 
 export function isKeep(id: string): boolean {
   return id in KEEP;
+}
+
+export function printed(id: string): Printed {
+  const keep = isKeep(id);
+  return {
+    name: t(`card-${id}`),
+    type: t(keep ? "card-type-keep" : "card-type-discard"),
+    effect: t(`card-${id}.effect`),
+    cost: cost(id),
+    keep,
+  };
 }

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { DISCARD, KEEP } from "./cards";
 import Mine from "./Mine.svelte";
-import { cardId, moodOf, tokyo } from "./model";
+import { cardId, hatOf, moodOf, tokyo } from "./model";
 import Figure from "$monsters/Figure.svelte";
 import { lasts, step } from "./step";
 import { story } from "./story";
@@ -69,7 +69,7 @@ const plug: Plug = {
   },
   figure: (view, seat) => {
     const monster = tokyo(view).seats[seat]!;
-    return { id: monster.monster, mood: moodOf(monster) };
+    return { id: monster.monster, mood: moodOf(monster), hat: hatOf(monster) };
   },
   sound: (event) => SOUNDS[event.type] ?? null,
   lesson: LESSON,

@@ -1,5 +1,6 @@
 /** The view of a King of Tokyo table, as docs/notation.md tells it. */
 import type { View } from "$lib/plug";
+import { HATS } from "$monsters/hats";
 
 export type Face = "1" | "2" | "3" | "heart" | "energy" | "smash";
 export type Place = "outside" | "city" | "bay";
@@ -74,6 +75,11 @@ export function occupant(view: TokyoView, place: Place): number | null {
 export function leads(view: TokyoView, seat: number): boolean {
   const most = Math.max(...view.seats.map((monster) => monster.stars));
   return most > 0 && view.seats[seat]?.stars === most;
+}
+
+/** The costume in which it is drawn: the newest one. */
+export function hatOf(monster: Monster): string | undefined {
+  return monster.cards.map(cardId).findLast((id) => id in HATS);
 }
 
 export type Mood = "calm" | "hurt" | "king" | "out";

@@ -1,5 +1,5 @@
 /** Seats as they are wished for when a table is opened. */
-import type { GameInfo, Seat, SeatWish } from "../../wire";
+import type { GameInfo, Rival, Seat, SeatWish } from "../../wire";
 import { hasText, t } from "$lib/texts.svelte.ts";
 
 /** The bot that a first-time player should meet. */
@@ -11,6 +11,35 @@ export function botOf(game: GameInfo): string {
 export function botName(bot: string): string {
   const name = hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** An opponent that nobody plays. */
+export function rivalName(rival: string): string {
+  return hasText(`rival-${rival}`) ? t(`rival-${rival}`) : rival;
+}
+
+/** The same in the middle of a sentence. */
+export function rivalInside(rival: string): string {
+  return hasText(`rival-${rival}.inside`) ? t(`rival-${rival}.inside`) : rivalName(rival);
+}
+
+/** The rival that these options ask for, if any. */
+export function rivalOf(game: GameInfo, options: Record<string, unknown>): Rival | null {
+  const asked = (rival: Rival) => Object.entries(rival.options).every(([key, value]) => options[key] === value);
+  return game.rivals.find(asked) ?? null;
+}
+
+/** The options with that rival, or with none. */
+export function withRival(game: GameInfo, options: Record<string, unknown>, rival: Rival | null): Record<string, unknown> {
+  const theirs = new Set(game.rivals.flatMap((other) => Object.keys(other.options)));
+  const others = Object.entries(options).filter(([key]) => !theirs.has(key));
+  return { ...Object.fromEntries(others), ...rival?.options };
+}
+
+/** The options without those that make no sense for so many. */
+export function fitting(game: GameInfo, options: Record<string, unknown>, seats: number): Record<string, unknown> {
+  const gone = game.switches.filter((one) => one.seats && one.seats !== seats).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(options).filter(([key]) => !gone.includes(key)));
 }
 
 export function figureName(figure: string | null | undefined): string {
@@ -30,6 +59,7 @@ export function usualSeats(game: GameInfo, name: string): SeatWish[] {
 export function seatName(seat: Seat): string {
   if (seat.kind === "open") return t(seat.locked ? "page-seat-locked" : "page-seat-open");
   if (seat.kind === "bot") return botName(seat.bot);
+  if (seat.kind === "rule") return rivalName(seat.rule);
   return seat.name || t(seat.kind === "program" ? "page-seat-program" : "page-seat-me");
 }
 

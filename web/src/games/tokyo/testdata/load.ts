@@ -1,4 +1,4 @@
-/** What the engine says, for tests: made by tests/texts/page_twin.py. */
+/** What the engine says, for tests: made by `python -m tests.texts.page_twin`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ const TEXTS = join(here, "../../../../../src/baffe/texts");
 
 export const LANGUAGES: Language[] = ["en", "fr"];
 
-interface Twin {
+export interface Twin {
   cards: Record<string, [number, boolean]>;
   told: { monsters: string[]; event: GameEvent; lines: string[]; why?: string[] }[];
   asked: {

@@ -7,8 +7,9 @@ function event(type: string, seat: number, more: object): GameEvent {
 }
 
 test("a word names faces in their order", () => {
-  expect(keepWord(["smash", "1", "heart"])).toBe("keep:1,heart,smash");
-  expect(keepWord([])).toBe("keep:none");
+  const faces = ["1", "2", "3", "heart", "energy", "smash"];
+  expect(keepWord(["smash", "1", "heart"], faces)).toBe("keep:1,heart,smash");
+  expect(keepWord([], faces)).toBe("keep:none");
 });
 
 test("only as many dice are marked as were kept", () => {

@@ -1,6 +1,5 @@
-/** Which dice are kept, which are just thrown. */
+/** Which dice are kept, which are just thrown. Games differ in their faces only. */
 import type { GameEvent } from "$lib/plug";
-import { type Face, FACES } from "../model";
 
 /** How many dice lie side by side on a phone. */
 export function columns(count: number): number {
@@ -8,7 +7,7 @@ export function columns(count: number): number {
 }
 
 /** Marks as many dice of each face as there are in `faces`, from the left. */
-export function marked(dice: Face[], faces: Face[]): boolean[] {
+export function marked<Face>(dice: readonly Face[], faces: readonly Face[]): boolean[] {
   const left = [...faces];
   return dice.map((face) => {
     const at = left.indexOf(face);
@@ -18,7 +17,7 @@ export function marked(dice: Face[], faces: Face[]): boolean[] {
 }
 
 /** What was kept before the last Roll: it stays kept. */
-export function keptBefore(log: GameEvent[], seat: number): Face[] {
+export function keptBefore<Face extends string>(log: GameEvent[], seat: number): Face[] {
   for (let i = log.length - 1; i >= 0; i--) {
     const event = log[i]!;
     if (event.type === "turn_started") return [];
@@ -29,14 +28,14 @@ export function keptBefore(log: GameEvent[], seat: number): Face[] {
   return [];
 }
 
-/** The word for keeping these. */
-export function keepWord(faces: Face[]): string {
-  const ordered = [...faces].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b));
+/** The word for keeping these, in the order of the faces of the game. */
+export function keepWord<Face>(kept: readonly Face[], faces: readonly Face[]): string {
+  const ordered = [...kept].sort((a, b) => faces.indexOf(a) - faces.indexOf(b));
   return `keep:${ordered.join(",") || "none"}`;
 }
 
 /** How long each die tumbles: together at first, then they lie from left to right. */
-export function tumbling(dice: Face[], event: GameEvent | null, ms: number): number[] {
+export function tumbling<Face>(dice: readonly Face[], event: GameEvent | null, ms: number): number[] {
   let thrown: Face[] = [];
   if (event?.type === "rolled") thrown = event.dice;
   else if (event?.type === "die_rerolled") thrown = [event.faces[1]];

@@ -1,0 +1,82 @@
+/** King of Tokyo Duel's part of the page. */
+import type { Plug } from "$lib/plug";
+import type { Sound } from "$lib/sound";
+import Figure from "$monsters/Figure.svelte";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { ACTION, KEEP } from "./cards";
+import { LESSON } from "./lesson";
+import Mine from "./Mine.svelte";
+import { duel, moodOf } from "./model";
+import { lasts, step } from "./step";
+import { story } from "./story";
+import { draws } from "./tray/drawn";
+import Tray from "./Tray.svelte";
+import { wordingOf } from "./wording";
+
+const CHANCE = ["dice_off", "rolled", "threw", "revealed", "refreshed", "reshuffled"];
+
+const SOUNDS: Record<string, Sound> = {
+  rolled: "roll",
+  threw: "roll",
+  stepped: "flee",
+  bonus: "star",
+  placed: "enter",
+  hurt: "hit",
+  healed: "heal",
+  energy_gained: "energy",
+  cubes_gained: "energy",
+  tokens_gained: "star",
+  bought: "buy",
+  knocked_out: "out",
+  game_over: "win",
+};
+
+const plug: Plug = {
+  name: "duel",
+  Board,
+  Mine,
+  Tray,
+  tray: draws,
+  Figure,
+  Card,
+  cards: (view) => {
+    const { row, seats } = duel(view);
+    return [...new Set([...row, ...seats.flatMap((side) => side.cards)])];
+  },
+  wording: wordingOf,
+  step,
+  lasts,
+  story,
+  skippable: { brace: "take", bonus: "no", in_shape: "no", conduct: "no" },
+  allCards: [...Object.keys(KEEP), ...Object.keys(ACTION)],
+  rules: {
+    wake: ["duel/D9", "duel/D10"],
+    lab: ["duel/D9", "duel/D52"],
+    dominated: ["duel/D9", "duel/D17"],
+    spend: ["duel/D14", "duel/D16"],
+    roll: ["duel/D18", "duel/D19", "duel/D20"],
+    alien: ["duel/D22", "duel/D23", "duel/D31"],
+    alien_again: ["duel/D23", "duel/D31"],
+    final: ["duel/D22", "duel/D23"],
+    skip: ["duel/D24"],
+    batteries: ["duel/D25"],
+    resolve: ["duel/D26", "duel/D30", "duel/D31", "duel/D32"],
+    king: ["duel/D31", "duel/D40", "duel/D55"],
+    bonus: ["duel/D37", "duel/D38", "duel/D39"],
+    brace: ["duel/D43", "duel/D44"],
+    swap: ["duel/D45"],
+    in_shape: ["duel/D45"],
+    conduct: ["duel/D29"],
+    buy: ["duel/D48", "duel/D50", "duel/D51", "duel/D53"],
+    place: ["duel/D55", "duel/D56", "duel/D37"],
+    zap: ["duel/D52"],
+    symbol: ["autobot/A9", "autobot/R3", "autobot/R19"],
+  },
+  figure: (view, seat) => ({ id: duel(view).seats[seat]!.monster, mood: moodOf(duel(view), seat) }),
+  sound: (event) => SOUNDS[event.type] ?? null,
+  lesson: LESSON,
+  chance: (event) => CHANCE.includes(event.type),
+};
+
+export default plug;

@@ -1,0 +1,43 @@
+/** A game told in a few lines. */
+import { describe, expect, test } from "vitest";
+import type { GameEvent, View } from "$lib/plug";
+import { hasText } from "$lib/texts.svelte.ts";
+import { step } from "./step";
+import { story } from "./story";
+import { LANGUAGES, speakFor, twin } from "./testdata/load";
+import { wordingOf } from "./wording";
+
+/** All events of a game, and the view after them with an outcome. */
+function told(index: number): { events: GameEvent[]; view: View } {
+  const game = twin.games[index]!;
+  const events = game.updates.flatMap((update) => update.events);
+  const view = events.reduce(step, game.start);
+  return { events, view: { ...view, outcome: twin.ended[0]!.outcome } };
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  test.each(twin.games.map((_, i) => i))("game %i", (index) => {
+    speakFor(language);
+    const { events, view } = told(index);
+    const { lines, awards } = story(events, view, wordingOf(view));
+    expect(lines.length).toBeLessThanOrEqual(5);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join()).not.toMatch(/⟦|undefined|NaN/);
+    expect(awards.length).toBe(3);
+    expect(new Set(awards.map((award) => award.id)).size).toBe(3);
+    expect(awards.filter(({ id }) => !hasText(`award-${id}`))).toEqual([]);
+  });
+});
+
+test("both monsters are given something", () => {
+  speakFor("en");
+  const { events, view } = told(0);
+  const { awards } = story(events, view, wordingOf(view));
+  expect(new Set(awards.map((award) => award.seat)).size).toBe(2);
+});
+
+test("an empty game has no story but its end", () => {
+  speakFor("en");
+  const { view } = told(0);
+  expect(story([], view, wordingOf(view)).lines.length).toBe(1);
+});

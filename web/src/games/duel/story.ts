@@ -1,0 +1,143 @@
+/** A whole game in five lines and three awards. */
+import { awardsOf, CardMoments, Counts, type Prize } from "$lib/awards";
+import type { GameEvent, Story, View, Wording } from "$lib/plug";
+import { t } from "$lib/texts.svelte.ts";
+import { duel, type DuelView, type Track, TRACKS } from "./model";
+
+interface Best {
+  event: GameEvent;
+  turn: number;
+}
+
+// A step on a track is worth more than a heart, a heart more than energy.
+const WORTH = { pulled: 3, hurt: 2, healed: 1.5, energy: 1 };
+
+/** Everything that is counted, in one walk over the events. */
+class Tally {
+  turn = 0;
+  hit: Best | null = null;
+  pull: Best | null = null;
+  readonly cards = new CardMoments(WORTH);
+  readonly counts: Counts;
+  /** How often each marker came to the other side. */
+  readonly crossed: Record<Track, number> = { fame: 0, destruction: 0 };
+  private readonly side: Record<Track, number> = { fame: 0, destruction: 0 };
+  private readonly change: number[]; // of hearts since the start
+  private readonly lowest: number[];
+
+  constructor(events: GameEvent[], { seats }: DuelView) {
+    this.counts = new Counts(seats.length);
+    this.change = seats.map(() => 0);
+    this.lowest = seats.map(() => 0);
+    for (const event of events) this.note(event);
+    // A game may begin with any number of hearts: what is left at the end tells it.
+    seats.forEach((side, seat) => {
+      const lowest = side.hearts - this.change[seat]! + this.lowest[seat]!;
+      this.counts.add("survivor", seat, side.hearts > 0 ? lowest : 0);
+    });
+  }
+
+  private note(event: GameEvent): void {
+    const seat = event.seat;
+    if (seat === null) return;
+    switch (event.type) {
+      case "turn_started":
+        this.turn = event.turn;
+        break;
+      case "hurt":
+        this.hurt(event, seat);
+        break;
+      case "healed":
+        this.change[seat]! += event.hearts;
+        this.counts.add("healer", seat, event.hearts);
+        this.cards.note(event, seat, "healed", event.hearts);
+        break;
+      case "energy_gained":
+        this.cards.note(event, seat, "energy", event.energy);
+        break;
+      case "pulled":
+        this.cards.note(event, seat, "pulled", event.steps);
+        if (!this.pull || event.steps > this.pull.event.steps) this.pull = { event, turn: this.turn };
+        break;
+      case "stepped":
+        this.stepped(event, seat);
+        break;
+      case "bonus":
+        this.counts.add("duel-buzz", seat, 1);
+        break;
+      case "token_spent":
+        this.counts.add("duel-dice", seat, 1);
+        break;
+      case "bought":
+        this.counts.add("spender", seat, event.price);
+        break;
+    }
+  }
+
+  private hurt(event: GameEvent, seat: number): void {
+    this.change[seat]! -= event.hearts;
+    this.lowest[seat] = Math.min(this.lowest[seat]!, this.change[seat]!);
+    this.counts.add("punchbag", seat, event.hearts);
+    if (event.by === null || event.by === seat) return;
+    this.counts.add("smasher", event.by, event.hearts);
+    this.cards.note(event, event.by, "hurt", event.hearts);
+    if (!this.hit || event.hearts > this.hit.event.hearts) this.hit = { event, turn: this.turn };
+  }
+
+  private stepped(event: GameEvent, seat: number): void {
+    const track = event.track as Track;
+    this.counts.add(track === "fame" ? "duel-star" : "duel-wrecker", seat, 1);
+    const side = Math.sign(event.at);
+    if (!side) return;
+    if (this.side[track] === -side) this.crossed[track] += 1;
+    this.side[track] = side;
+  }
+}
+
+function linesOf(tally: Tally, view: View, wording: Wording): string[] {
+  const name = (seat: number): string => wording.names[seat] ?? "";
+  const track = (id: string): string => t(`duel-track-${id}`);
+  const lines: string[] = [];
+  const { hit, pull, crossed } = tally;
+  if (hit && hit.event.hearts > 1) {
+    const { seat, by, hearts } = hit.event;
+    lines.push(t("duel-story-hit", { by: name(by), name: name(seat!), hearts, turn: hit.turn }));
+  }
+  if (pull && pull.event.steps > 1) {
+    const { seat, steps } = pull.event;
+    lines.push(t("duel-story-pull", { name: name(seat!), track: track(pull.event.track), steps, turn: pull.turn }));
+  }
+  const tug = TRACKS.toSorted((a, b) => crossed[b] - crossed[a])[0]!;
+  if (crossed[tug]) lines.push(t("duel-story-tug", { track: track(tug), count: crossed[tug] }));
+  const card = tally.cards.best;
+  // A monster's own power is no card.
+  if (card && wording.knows(card.card)) {
+    const { what, amount } = card;
+    lines.push(t("duel-story-card", { what, amount, card: wording.card(card.card), name: name(card.seat) }));
+  }
+  const buzz = tally.counts.all["duel-buzz"];
+  if (buzz && lines.length < 4) {
+    const count = Math.max(...buzz);
+    lines.push(t("duel-story-buzz", { name: name(buzz.indexOf(count)), count }));
+  }
+  if (view.outcome) lines.push(wording.outcome(view.outcome));
+  return lines;
+}
+
+// The most telling first; the least amount that is worth a word.
+const PRIZES: readonly Prize[] = [
+  ["smasher", 5],
+  ["duel-star", 4],
+  ["duel-wrecker", 4],
+  ["survivor", 1],
+  ["duel-buzz", 3],
+  ["spender", 8],
+  ["healer", 4],
+  ["duel-dice", 2],
+  ["punchbag", 1],
+];
+
+export function story(events: GameEvent[], view: View, wording: Wording): Story {
+  const tally = new Tally(events, duel(view));
+  return { lines: linesOf(tally, view, wording), awards: awardsOf(PRIZES, tally.counts) };
+}

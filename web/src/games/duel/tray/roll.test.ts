@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "$lib/plug";
+import type { DuelView, Face } from "../model";
+import { DRAWN, draws } from "./drawn";
+import { asideWord, facesOf, keptNow, worthOf } from "./roll";
+
+function event(type: string, seat: number, more: object = {}): GameEvent {
+  return { seq: 0, n: 0, type, seat, rule: null, ...more };
+}
+
+function view(dice: Face[], cards: string[] = [], more: object = {}): DuelView {
+  const side = { monster: "gigazaur", hearts: 12, energy: 0, tokens: 0, cards, fewer: 0, dominated: 0, immune: false };
+  return { turn: 0, seats: [side, { ...side, cards: [] }], dice, added: [], specials_spent: 0, fame: 0, destruction: 0, ...more } as never;
+}
+
+test("cards add smashes: always, or for markers in the light", () => {
+  expect(facesOf(view(["smash", "smash"]), "smash")).toBe(2);
+  expect(facesOf(view(["smash"], ["acid_attack"]), "smash")).toBe(2);
+  expect(facesOf(view([], ["adrenaline_augment"], { fame: -3, destruction: 4.5 }), "smash")).toBe(2);
+  expect(facesOf(view([], ["adrenaline_augment"], { fame: 2.5, destruction: -6 }), "smash")).toBe(0);
+  expect(facesOf(view(["fame"], [], { added: ["fame"] }), "fame")).toBe(2);
+});
+
+test("three equal faces pull by one, each further one by one more", () => {
+  expect(worthOf("group:fame", view(["fame", "fame", "fame", "fame", "fame"]), [])).toMatchObject({ gain: 3 });
+});
+
+test("hearts are what there is room for, one more with Regeneration", () => {
+  expect(worthOf("group:heart", view(["heart", "heart", "heart"]), [])).toMatchObject({ gain: 2 });
+  const one = view(["heart"], ["regeneration"]);
+  expect(worthOf("group:heart", one, [event("turn_started", 0)])).toMatchObject({ gain: 2 });
+  expect(worthOf("group:heart", one, [event("turn_started", 0), event("healed", 0, { hearts: 1 })])).toMatchObject({ gain: 1 });
+});
+
+test("what specials bring", () => {
+  const three = view(["smash", "smash", "special", "special", "special"]);
+  expect(worthOf("special:energy", three, [])).toEqual({ uses: ["special", "special", "special"], gain: 4 });
+  expect(worthOf("special:smash", three, [])).toMatchObject({ gain: 6 });
+  expect(worthOf("special:fame", three, [])).toEqual({ uses: ["special", "special"], gain: 1 });
+  expect(worthOf("special:token", three, [])).toEqual({ uses: ["special"], gain: 1 });
+  expect(worthOf("done", three, [])).toBeNull();
+});
+
+test("what is kept is known as soon as it is told", () => {
+  const log = [event("turn_started", 1), event("rolled", 1, { dice: ["smash", "heart"] })];
+  expect(keptNow(log, 1)).toEqual([]);
+  const kept = [...log, event("kept", 1, { dice: ["smash"] })];
+  expect(keptNow(kept, 1)).toEqual(["smash"]);
+  expect(keptNow([...kept, event("rolled", 1, { dice: ["fame"] })], 1)).toEqual(["smash"]);
+  expect(keptNow([...kept, event("turn_started", 1)], 1)).toEqual([]);
+});
+
+test("two dice in any order are one word", () => {
+  expect(asideWord(["special", "heart"], ["batteries:heart,special", "no"])).toBe("batteries:heart,special");
+  expect(asideWord(["heart"], ["batteries:heart,special", "no"])).toBeNull();
+});
+
+test("the tray draws its kinds, and lies there between questions", () => {
+  expect(draws(null)).toBe(true);
+  expect(DRAWN).toContain("resolve");
+  expect(draws({ kind: "brace" } as never)).toBe(false);
+});

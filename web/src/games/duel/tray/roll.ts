@@ -1,0 +1,83 @@
+/** What a Roll is worth now. */
+import type { GameEvent } from "$lib/plug";
+import { keptBefore } from "$shared/dice/dice";
+import { spotlightOf } from "../board/geometry";
+import { type DuelView, type Face, mostHearts, TRACKS } from "../model";
+
+const NEEDED = 3; // equal faces to pull a marker
+
+/** Events of the turn that goes on. */
+export function thisTurn(log: readonly GameEvent[]): readonly GameEvent[] {
+  return log.slice(log.findLastIndex((event) => event.type === "turn_started") + 1);
+}
+
+/** What the active side keeps: before the last throw, or just now. */
+export function keptNow(log: GameEvent[], seat: number): Face[] {
+  const last = log.findLast((event) => event.seat === seat && (event.type === "kept" || event.type === "rolled"));
+  if (last?.type !== "kept") return keptBefore<Face>(log, seat);
+  return thisTurn(log).includes(last) ? last.dice : [];
+}
+
+/** How many of that face the Roll has: dice, faces added, and smashes that cards add. */
+export function facesOf(view: DuelView, face: Face): number {
+  const count = [...view.dice, ...view.added].filter((each) => each === face).length;
+  if (face !== "smash") return count;
+  const cards = view.seats[view.turn]!.cards;
+  const lit = TRACKS.filter((track) => spotlightOf(view[track]) !== null).length;
+  return count + (cards.includes("acid_attack") ? 1 : 0) + (cards.includes("adrenaline_augment") ? lit : 0);
+}
+
+export interface Worth {
+  /** The dice that are used for it. */
+  uses: Face[];
+  /** What comes of it: hits, hearts, energy, spaces, tokens. */
+  gain: number;
+}
+
+function dice(face: Face, count: number): Face[] {
+  return Array.from({ length: count }, () => face);
+}
+
+/** Hearts that dice bring: as many as there is room for, Regeneration's included. */
+function healing(view: DuelView, count: number, log: readonly GameEvent[]): number {
+  const me = view.seats[view.turn]!;
+  const healed = thisTurn(log).some((event) => event.type === "healed" && event.seat === view.turn);
+  const more = me.cards.includes("regeneration") && !healed ? 1 : 0;
+  return Math.min(count + more, mostHearts(me) - me.hearts);
+}
+
+/** What an answer to "what is resolved next" uses and brings; null for other words. */
+export function worthOf(word: string, view: DuelView, log: readonly GameEvent[]): Worth | null {
+  const [verb, what] = word.split(":") as [string, string?];
+  if (verb === "group") {
+    const face = what as Face;
+    const count = facesOf(view, face);
+    const pulled = face === "fame" || face === "destruction";
+    const gain = pulled ? count - NEEDED + 1 : face === "heart" ? healing(view, count, log) : count;
+    return { uses: dice(face, count), gain };
+  }
+  if (verb !== "special") return null;
+  const specials = facesOf(view, "special");
+  const left = specials - view.specials_spent;
+  switch (what) {
+    case "energy": {
+      const wave = Math.min(left, 3);
+      return { uses: dice("special", wave), gain: 2 * (wave - 1) };
+    }
+    case "smash": {
+      const smashes = facesOf(view, "smash");
+      return { uses: [...dice("smash", smashes), ...dice("special", specials)], gain: smashes * specials };
+    }
+    case "token":
+      return { uses: ["special"], gain: 1 };
+    default:
+      return { uses: dice("special", 2), gain: 1 };
+  }
+}
+
+/** The word for setting these two dice aside. */
+export function asideWord(faces: readonly Face[], options: readonly string[]): string | null {
+  const wanted = [...faces].sort().join();
+  const same = (word: string) => word.slice("batteries:".length).split(",").sort().join() === wanted;
+  return options.find((word) => word.startsWith("batteries:") && same(word)) ?? null;
+}
