@@ -227,7 +227,7 @@ class DuelTable(Table):
             return card
         if not self.bag:
             return -1
-        at = self.chance.below(len(self.bag))
+        at = self.chance.pick(self.bag)
         card = self.bag[at]
         self.bag = self.bag[:at] + self.bag[at + 1 :]
         return card
