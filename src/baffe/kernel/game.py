@@ -135,6 +135,13 @@ def blank(game: Game, start: Start, loud: bool, results: tuple[int, ...] | None 
 def begin(game: Game, start: Start, loud: bool, results: tuple[int, ...] | None = None) -> "Table":
     """Deal or set up, and settle to the first question. A real table raises Wanted when its results run out."""
     table = blank(game, start, loud, results)
+    set_out(table, start)
+    return table
+
+
+def set_out(table: "Table", start: Start) -> None:
+    """From a blank table to its first question."""
+    game = table.game
     if start.scene is not None:
         game.set_scene(table, start.scene)
     else:
@@ -142,4 +149,3 @@ def begin(game: Game, start: Start, loud: bool, results: tuple[int, ...] | None 
             raise BadOption("seats", f"{game.name} is for {game.fewest} to {game.most} seats, not {start.seats}")
         game.deal(table, start.seats, start.options)
     table.settle()
-    return table

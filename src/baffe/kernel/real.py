@@ -1,20 +1,20 @@
 """A game beside the real box: people throw and draw, and tell the table what fell.
 
-A word is tried on a copy of the table. Whatever falls is asked of the teller, and the word is tried again from the start
-with what is known by then, until it has been played to its end; only then does the table itself go on.
+A word is tried on a copy of the table. Whatever falls is asked of the teller, and the word is tried again with what is
+known by then, until it has been played to its end; only then does the table itself go on.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from baffe.kernel.chance import Wanted
-from baffe.kernel.game import Game, Start, begin
+from baffe.kernel.game import Game, Start, blank, set_out
 from baffe.kernel.record import fallen
 from baffe.kernel.refusal import BrokenRecord, CannotUndo
 from baffe.kernel.table import Table
 
-Teller = Callable[[Wanted, Table | None], tuple[int, ...]]
-"""Says what fell, given what is wanted and the table in mid-step, of which only the events are of use; None: the deal."""
+Teller = Callable[[Wanted, Table], tuple[int, ...]]
+"""Says what fell, given what is wanted and the table in mid-step, which is good for its events and little else."""
 
 
 class GoBack(Exception):
@@ -102,17 +102,19 @@ class RealGame:
     def _tried(self, move: Move) -> Table:
         """The table after a move, whatever must be asked for it."""
         while True:
-            trial = None if move.before is None else move.before.copy()
+            before = move.before
+            trial = blank(self.game, self.start, True, ()) if before is None else before.copy()
+            trial.chance.load(move.results())
             try:
-                if trial is None:
-                    return begin(self.game, self.start, True, move.results())
-                trial.chance.load(move.results())
-                trial.play(move.word, move.seat, move.number)
+                if before is None:
+                    set_out(trial, self.start)
+                else:
+                    trial.play(move.word, move.seat, move.number)
                 return trial
             except Wanted as wanted:
                 self._ask(move, wanted, trial)
 
-    def _ask(self, move: Move, wanted: Wanted, trial: Table | None) -> None:
+    def _ask(self, move: Move, wanted: Wanted, trial: Table) -> None:
         try:
             results = self.teller(wanted, trial)
         except GoBack:
@@ -130,7 +132,7 @@ class _Memory:
     def __init__(self, results: tuple[int, ...]) -> None:
         self.results: tuple[int, ...] = results
 
-    def tell(self, wanted: Wanted, trial: Table | None) -> tuple[int, ...]:
+    def tell(self, wanted: Wanted, trial: Table) -> tuple[int, ...]:
         told = self.results[: wanted.count]
         self.results = self.results[wanted.count :]
         return told
