@@ -210,6 +210,7 @@ class Box(Asker):
                 case "q":
                     if self.leave is None:
                         raise Quit
+                    self.say("real-kept")
                     self.leave()
                 case _:
                     return typed

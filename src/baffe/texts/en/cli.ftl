@@ -164,6 +164,7 @@ real-bad-count = { $count ->
     }
 real-several = “{ $typed }” may be several cards: { $names }.
 real-gone = { $card } is not in the deck any more.
+real-kept = The game is kept as it was before your last choice.
 real-over = Enter: the game ends here · u: take back what you said last
 
 ## Other commands

@@ -164,6 +164,7 @@ real-bad-count = { $count ->
     }
 real-several = « { $typed } » peut être plusieurs cartes : { $names }.
 real-gone = { $card } n’est plus dans la pioche.
+real-kept = La partie est gardée comme elle était avant votre dernier choix.
 real-over = Entrée : la partie finit ici · u : reprendre ce que vous avez dit en dernier
 
 ## Autres commandes
