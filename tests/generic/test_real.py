@@ -80,10 +80,10 @@ def test_dice_that_are_told_in_part_are_wanted_in_part() -> None:
 
 @pytest.mark.parametrize("result", [6, 255, 10**9])
 def test_what_cannot_fall_is_wanted_again(result: int) -> None:
-    for draw in (lambda c: c.die(), lambda c: c.tally(1), lambda c: c.below(6), lambda c: c.pick(bytes([1, 2]))):
-        chance = told(7, (result,))
+    chance = told(7, (result,))
+    for draw in (chance.die, lambda: chance.tally(1), lambda: chance.below(6), lambda: chance.pick(bytes([1, 2]))):
         with pytest.raises(Wanted):
-            draw(chance)
+            draw()
         assert chance.fallen() == ()
 
 
@@ -222,10 +222,21 @@ def test_answers_of_bots_are_not_where_one_goes_back_to() -> None:
     check_equal(game.table, before, "undo")
 
 
+class Liar(Croupier):
+    """Always tells the same."""
+
+    def __init__(self, results: tuple[int, ...]) -> None:
+        super().__init__(0)
+        self.results = results
+
+    def tell(self, wanted: Wanted, trial: Table) -> tuple[int, ...]:
+        return self.results
+
+
 def test_a_teller_cannot_tell_what_cannot_fall() -> None:
     for results in ((), (6,), (0, 0), (200,)):
         with pytest.raises(ValueError, match="cannot fall"):
-            RealGame(GAMES["duel"], Start(2, 1, {}, None), lambda wanted, trial, results=results: results)
+            real("duel", 2, 1, Liar(results))
 
 
 def test_a_real_table_can_take_back_a_throw() -> None:
