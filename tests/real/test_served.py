@@ -1,4 +1,4 @@
-"""The page for the real box is a screen like others; what keeps it for times without network is asked for anew each time."""
+"""The page for the real box is a screen like others; what keeps it for times without network is always asked anew."""
 
 from pathlib import Path
 

@@ -16,20 +16,23 @@ from rich.table import Table as Grid
 from typer.main import get_command
 
 import baffe
-from baffe import BadOption
+from baffe import BadOption, Table
 from baffe.arena.simulate import simulate as run_simulation
 from baffe.bots import BOTS, Bot, make
+from baffe.cli.asking import Quit
 from baffe.cli.cards import Finder, card_lines, plain_card
 from baffe.cli.chronicle import lines_of
 from baffe.cli.drawing import console_for_people
 from baffe.cli.files import check_writable, is_record, read_table
 from baffe.cli.looks import look_of
 from baffe.cli.play import Session
+from baffe.cli.real import Box, Company, is_real
 from baffe.cli.serve import serve
 from baffe.cli.speech import Language, complain, language_of, language_of_environment, named_refusals
 from baffe.cli.verify import verify
 from baffe.games import GAMES
 from baffe.games.tokyo.rulebook import MODULES
+from baffe.kernel.game import Start
 from baffe.texts import text
 
 FIGURES: Final = ("games", "decisions", "microseconds", "bytes")  # of a row of the benchmark
@@ -108,11 +111,12 @@ def play(
     game: Game = "tokyo",
     seats: Seats = None,
     bots: Annotated[str, typer.Option(metavar="NAME,…")] = "simple",
-    humans: Annotated[int, typer.Option(min=0, max=6, metavar="N")] = 1,
+    humans: Annotated[int | None, typer.Option(min=0, max=6, metavar="N", show_default=False)] = None,
     monster: Annotated[str, typer.Option(metavar="NAME,…", show_default=False)] = "",
     module: Modules = None,
     solo: Annotated[bool, typer.Option("--solo")] = False,
     hard: Annotated[bool, typer.Option("--hard")] = False,
+    real: Annotated[bool, typer.Option("--real")] = False,
     seed: Seed = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
@@ -120,28 +124,59 @@ def play(
 ) -> None:
     language = spoken(lang)
     with named_refusals(language):
-        look = look_of(game)
         names = bot_names(bots)
-        people = humans if sys.stdin.isatty() else 0
         if record is not None:
             check_writable(record)
+        console = console_for_people()
+        box: Box | None = None
+        table: Table | None = None
         if load is not None:
             table = read_table(load.read_text(encoding="utf-8"))
+            if real and not is_real(table):
+                raise BadOption("real", "the dice and cards of this game come from a seed")
+            real = is_real(table)
+            start = table.start or Start(0, 0, {}, None)
+            played = played_seats(table.game.name, table.view(None)["options"], table.seat_count())
         else:
-            monsters = {"monsters": wanted_monsters(game, monster, seats or look.seats)}
+            at_table = seats or look_of(game).seats
+            monsters = {"monsters": wanted_monsters(game, monster, at_table)}
             options = {**monsters, **wanted_modules(game, module), **wanted_rival(game, solo, hard)}
-            table = baffe.deal(game, seats or look.seats, drawn(seed), options)
-        ruled = table.game.rule_driven(table.view(None)["options"])
-        played = [seat for seat in range(table.seat_count()) if seat not in ruled]
-        if people > len(played):
-            raise BadOption("humans", f"{people} people do not fit {len(played)} seats")
-        start = 0 if table.start is None else table.start.seed
+            start = Start(at_table, drawn(seed), options, None)
+            played = played_seats(game, options, at_table)
+        people = people_at(humans, len(played), real)
         players: dict[int, Bot] = {
-            seat: make(names[(seat - people) % len(names)], start * 64 + seat) for seat in played[people:]
+            seat: make(names[(seat - people) % len(names)], start.seed * 64 + seat) for seat in played[people:]
         }
-        console = console_for_people()
-        session = Session(table, played[:people], players, language, console, record, read_line)
-        session.run()
+        if real:
+            company = Company(played[:people], players, language, console, read_line)
+            try:
+                box = company.deal(game, start) if table is None else company.go_on(table)
+            except (Quit, EOFError, KeyboardInterrupt):
+                print()
+                complain(text(language, "play-left"))
+                return
+            table = box.game.table
+        elif table is None:
+            table = baffe.deal(game, start.seats, start.seed, start.options)
+        Session(table, played[:people], players, language, console, record, read_line, box).run()
+
+
+def played_seats(game: str, options: dict[str, Any], seats: int) -> list[int]:
+    """Those that somebody must play: not those that follow a written rule."""
+    ruled = GAMES[game].rule_driven(options)
+    return [seat for seat in range(seats) if seat not in ruled]
+
+
+def people_at(humans: int | None, seats: int, real: bool) -> int:
+    """How many people play: one, or everybody around a real table; nobody without a terminal."""
+    if not sys.stdin.isatty():
+        if real:
+            raise BadOption("real", "needs a terminal where somebody can tell what falls")
+        return 0
+    people = (seats if real else 1) if humans is None else humans
+    if people > seats:
+        raise BadOption("humans", f"{people} people do not fit {seats} seats")
+    return people
 
 
 def read_line() -> str:

@@ -10,6 +10,10 @@ CHANGING: Final = ("herd_culler", "plot_twist", "stretchy")
 LETTERS: Final = "abdefghijlmnop"  # without those of the commands
 
 
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
 class Entry:
     """One line of a menu: what to type, what it means, and where it leads: to a word or to another menu."""
 

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from baffe import Table
 from baffe.cli.drawing import indented
 from baffe.texts.wording import AnyWording
 
@@ -57,4 +59,26 @@ def lines_of(events: list[dict[str, Any]], wording: AnyWording) -> list[Line]:
             kept = None
         else:
             lines.append(Line(wording.event(event), event))
+    if kept is not None:  # the others have not fallen yet
+        lines.append(Line(wording.event(kept), kept))
     return lines
+
+
+class Chronicle:
+    """The log of a game: what was told so far, as one person may know it or as all of them may."""
+
+    def __init__(self, wording: AnyWording, console: Console, eyes: int | None) -> None:
+        self.wording: Final = wording
+        self.console: Final = console
+        self.eyes: Final = eyes
+        self.mine: Final = "" if eyes is None else wording.names[eyes]
+        self.lines: Final[list[Line]] = []
+        self.shown = 0  # events told so far
+
+    def follow(self, table: Table) -> None:
+        """Tell what has happened since; some of what was told may have been taken back."""
+        self.shown = min(self.shown, table.told)
+        for line in lines_of(table.events(self.eyes, self.shown), self.wording):
+            self.lines.append(line)
+            self.console.print(line.styled(self.mine))
+        self.shown = table.told

@@ -6,10 +6,13 @@ from rich.cells import cell_len
 from rich.padding import Padding
 from rich.text import Text
 
+from baffe import Table
 from baffe.cli.drawing import HEART, cards_below, indented, named, offers_line, with_belongings
 from baffe.cli.look import Look, Printed
 from baffe.games.duel.board import END, NOWHERE, TOKENS, TRACKS, bonus_at, left_of, spot, token_of, track_of
 from baffe.games.duel.cards import CARDS
+from baffe.games.duel.hand import FACES
+from baffe.games.duel.table import DuelTable
 from baffe.texts import text
 from baffe.texts.duel import Wording
 from baffe.texts.wording import AnyWording
@@ -29,6 +32,8 @@ class DuelLook(Look):
     row = "row"
     wording = Wording
     cards = {card.id: Printed(card.id, card.cost, card.keep, 1) for card in CARDS}
+    faces = FACES
+    deck = tuple([card.id for card in CARDS])
 
     def table_lines(self, view: dict[str, Any], wording: AnyWording, players: dict[int, str]) -> list[Text | Padding]:
         """Both monsters with what they have; the two tracks; the row."""
@@ -46,6 +51,11 @@ class DuelLook(Look):
         offers = [(card, price, self.cards[card].cost) for card, price in zip(view["row"], view["prices"], strict=True)]
         lines.append(offers_line("board-row", offers, wording))
         return lines
+
+    def throw_text(self, table: Table) -> str:
+        """The Autobot's power is thrown with the white dice."""
+        is_power = isinstance(table, DuelTable) and table.phase == "end"
+        return "real-throw-white" if is_power else super().throw_text(table)
 
     def scores(self, seat: dict[str, Any], wording: AnyWording) -> Text:
         """Hearts and energy."""

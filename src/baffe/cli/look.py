@@ -5,6 +5,7 @@ from typing import Any, Final
 from rich.padding import Padding
 from rich.text import Text
 
+from baffe import Table
 from baffe.texts import text
 from baffe.texts.wording import AnyWording
 
@@ -31,6 +32,8 @@ class Look:
     row: str = ""  # what a view calls the cards for sale
     wording: type[AnyWording]
     cards: dict[str, Printed]  # by id, in printed order
+    faces: tuple[str, ...]  # of a die
+    deck: tuple[str, ...]  # the id of each card by its number
 
     def table_lines(self, view: dict[str, Any], wording: AnyWording, players: dict[int, str]) -> list[Text | Padding]:
         """Everything that lies on the table."""
@@ -39,6 +42,10 @@ class Look:
     def scores(self, seat: dict[str, Any], wording: AnyWording) -> Text:
         """The scores of a monster, and where it is, in a few signs."""
         raise NotImplementedError
+
+    def throw_text(self, table: Table) -> str:
+        """What asks for the dice that fall at a table in mid-step."""
+        return "real-throw"
 
     def cards_in_play(self, view: dict[str, Any]) -> list[str]:
         """Every card that can be seen on the table."""

@@ -12,18 +12,16 @@ from rich.text import Text
 from baffe import Decision, Refused, Table
 from baffe.arena.match import bot_answers
 from baffe.bots import Bot
-from baffe.cli.asking import Menu, Questioner
+from baffe.cli.asking import Menu, Questioner, Quit
 from baffe.cli.cards import Finder, card_lines
-from baffe.cli.chronicle import Line, lines_of
+from baffe.cli.chronicle import Chronicle
 from baffe.cli.files import write
+from baffe.cli.greeting import greet
 from baffe.cli.looks import look_of
+from baffe.cli.real import Box
 from baffe.cli.screen import dice_lines, indented, table_lines
 from baffe.cli.speech import complain, file_error, refusal_text
 from baffe.texts.wording import AnyWording
-
-
-class Quit(Exception):
-    """Somebody leaves the table."""
 
 
 class Session:
@@ -38,6 +36,7 @@ class Session:
         console: Console,
         record: Path | None,
         read: Callable[[], str],
+        box: Box | None = None,
     ) -> None:
         self.table: Final = table
         self.humans: Final = humans
@@ -46,35 +45,42 @@ class Session:
         self.console: Final = console
         self.record: Final = record
         self.read: Final = read
+        self.box: Final = box  # people throw and draw themselves
         view = table.view(None)
         self.look: Final = look_of(view["game"])
         self.options: Final[dict[str, Any]] = view["options"]
         monsters = [seat["monster"] for seat in view["seats"]]
         self.wording: Final[AnyWording] = self.look.wording(language, monsters)
-        self.log: Final[list[Line]] = []
-        self.shown = 0  # events told so far
         self.drawn = -1  # the turn at which the table was last drawn
         self.last = humans[0] if humans else -1  # who had the keyboard
         self.unsaved = bool(humans)
         # one person may know what its seat knows; several share one screen, so they see what all may see
         self.eyes: Final = humans[0] if len(humans) == 1 else None
+        self.chronicle: Final = Chronicle(self.wording, console, self.eyes) if box is None else box.chronicle
+        if box is not None:
+            box.leave = self._leave
+            box.show_table = self._show_table
 
     # -- the game --
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves; the record is kept either way."""
-        self._greet()
+        if self.box is None:
+            self._greet()
         try:
-            self._tell()
-            while (decision := self.table.decision) is not None:
-                if decision.seat in self.humans:
-                    self._turn_to(decision.seat)
-                    self._answer(decision)
-                else:
-                    word = bot_answers(self.table, decision, self.bots[decision.seat])
-                    self.table.play(word, decision.seat, decision.number)
-                self._tell()
-            self._show_outcome()
+            self.chronicle.follow(self.table)
+            while True:
+                while (decision := self.table.decision) is not None:
+                    if decision.seat in self.humans:
+                        self._turn_to(decision.seat)
+                        self._answer(decision)
+                    else:
+                        word = bot_answers(self.table, decision, self.bots[decision.seat])
+                        self._play(word, decision)
+                    self.chronicle.follow(self.table)
+                self._show_outcome()
+                if not self._doubts():
+                    break
         except (Quit, EOFError, KeyboardInterrupt):
             self._put("")
             complain(self._say("play-left"))
@@ -82,30 +88,16 @@ class Session:
             if self.record is not None:
                 self._save(self.record, self.table.record)
 
-    def _greet(self) -> None:
-        if self.humans:
-            names = [self.wording.names[seat] for seat in self.humans]
-            self._put(self._say("play-you", count=len(names), names=self.wording.listed(names)))
-            self._put(self._say("play-hint"))
-        for name in dict.fromkeys([bot.name for bot in self.bots.values()]):
-            names = [self.wording.names[seat] for seat, bot in self.bots.items() if bot.name == name]
-            self._put(self._say("play-bots", bot=self._say(f"bot-{name}"), names=self.wording.listed(names)))
-        if self.options.get("autobot"):
-            self._put(self._say("play-autobot", name=self.wording.names[1], level=self.options["autobot"]))
-        modules = self.options.get("modules", [])
-        if modules:
-            self._put(self._say("play-modules", names=self.wording.modules(modules), count=len(modules)))
-        if self.table.start is not None and self.table.start.scene is None:
-            self._put(self._say("play-seed", seed=str(self.table.start.seed)))
+    def _play(self, word: str, decision: Decision) -> None:
+        if self.box is None:
+            self.table.play(word, decision.seat, decision.number)
+        else:
+            self.box.game.play(word, decision.seat, decision.number, decision.seat in self.humans)
 
-    def _tell(self) -> None:
-        """Show what has happened since."""
-        events = self.table.events(self.eyes, self.shown)
-        self.shown += len(events)
-        mine = self.wording.names[self.humans[0]] if len(self.humans) == 1 else ""
-        for line in lines_of(events, self.wording):
-            self.log.append(line)
-            self._put(line.styled(mine))
+    def _greet(self) -> None:
+        start = self.table.start
+        seed = "" if start is None or start.scene is not None else self._say("play-seed", seed=str(start.seed))
+        greet(self.console, self.wording, self.humans, self.bots, self.options, seed)
 
     def _show_outcome(self) -> None:
         outcome = self.table.outcome
@@ -115,16 +107,26 @@ class Session:
         self._put(Text("\n" + self.wording.outcome(outcome), style="bold"))
         self.unsaved = False
 
+    def _doubts(self) -> bool:
+        """Whether the end rests on a slip of the tongue, and was taken back."""
+        if self.box is None:
+            return False
+        self._put(self._say("real-over"))
+        if self.read().strip().lower() != "u":
+            return False
+        self._undo(self.last)
+        return True
+
     def _turn_to(self, seat: int) -> None:
         """Another person takes the keyboard: what the last one knew leaves the screen."""
-        if seat == self.last or len(self.humans) < 2:
+        if seat == self.last or len(self.humans) < 2 or self.box is not None:
             return
         self._put("")
         self._put(Text(self._say("play-pass", name=self.wording.names[seat]), style="bold"))
         self.read()
         if self.table.view(self.last).get("deck"):
             self.console.clear()
-            for line in self.log[-20:]:
+            for line in self.chronicle.lines[-20:]:
                 self._put(line.styled())
         self.last = seat
 
@@ -158,7 +160,7 @@ class Session:
                 menus.pop()
                 self._show_menu(menus[-1])
             else:
-                self.table.play(found, decision.seat, decision.number)
+                self._play(found, decision)
                 return
 
     def _show_scores(self, seat: int) -> None:
@@ -222,7 +224,8 @@ class Session:
 
     def _help(self) -> None:
         for id in ("answer", "roll", "cards", "why", "table", "undo", "save", "quit"):
-            self._put(indented(self._say(f"play-help-{id}"), 2))
+            is_real = id == "undo" and self.box is not None
+            self._put(indented(self._say(f"play-help-{id}-real" if is_real else f"play-help-{id}"), 2))
         self._put("")
 
     def _look_up(self, wanted: str) -> None:
@@ -249,19 +252,24 @@ class Session:
         if wanted and not (wanted.isdigit() and wanted.isascii() and int(wanted) > 0):
             self._put(self._say("bad-number", typed=wanted))
             return
-        for line in self.log[-(int(wanted) if wanted else 5) :]:
+        for line in self.chronicle.lines[-(int(wanted) if wanted else 5) :]:
             self._put(Text("  " + line.words, style="bold"))
             why = self.wording.why(line.event)
             if why:
                 self._put(indented(why, 4))
 
     def _undo(self, seat: int) -> None:
+        if self.box is not None:
+            self._put(self._say("play-undone"))
+            self.box.game.undo()
+            self.drawn = -1
+            return
         try:
             self.table.undo(seat)
         except Refused as refused:
             self._put(refusal_text(self.language, refused))
             return
-        self.shown = len(self.table.events(None))
+        self.chronicle.shown = self.table.told
         self._put(self._say("play-undone"))
 
     def _save_as(self, name: str) -> None:

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from baffe.cli.drawing import HEART, cards_below, named, offers_line, with_belongings
 from baffe.cli.look import Look, Printed
-from baffe.games.tokyo.cards import CARDS
+from baffe.games.tokyo.cards import BASE_DECK, CARDS
+from baffe.games.tokyo.hand import FACES
 from baffe.texts.tokyo import Wording
 from baffe.texts.wording import AnyWording
 
@@ -18,6 +19,8 @@ class TokyoLook(Look):
     row = "market"
     wording = Wording
     cards = {card.id: Printed(card.id, card.cost, card.keep, card.copies) for card in CARDS}
+    faces = FACES
+    deck = tuple([card.id for card in BASE_DECK])
 
     def table_lines(self, view: dict[str, Any], wording: AnyWording, players: dict[int, str]) -> list[Text | Padding]:
         """Every monster with its scores, its place, its tokens and its cards; then the market."""

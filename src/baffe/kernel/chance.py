@@ -1,10 +1,21 @@
-"""Chance is part of the state: a key, a counter, and results loaded by a test, a search or people with real dice."""
+"""Chance is part of the state: a key and a counter with results loaded by a test or a search, or what people tell."""
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NoReturn
 
 BLOCK: Final = 64
 LARGEST_SEED: Final = 2**256
+FACES: Final = (0, 1, 2, 3, 4, 5)
+
+
+class Wanted(Exception):
+    """Something must fall that nobody has told yet: so many dice, a card, or a number. The table is in mid-step."""
+
+    def __init__(self, kind: str, count: int, choices: tuple[int, ...]) -> None:
+        super().__init__(f"{kind}: {count} of {choices}")
+        self.kind: Final = kind  # "dice", "card" or "number"
+        self.count: Final = count
+        self.choices: Final = choices  # what each of them may be
 
 
 class Chance:
@@ -41,6 +52,10 @@ class Chance:
             self.at += 1
             if byte < fair:
                 return byte % n
+
+    def pick(self, bag: bytes) -> int:
+        """Where in the bag the card lies that is drawn."""
+        return self.below(len(bag))
 
     def die(self) -> int:
         """One six-sided die, 0 to 5: the next loaded result, else one byte below 252."""
@@ -102,9 +117,89 @@ class Chance:
         self.at = 0
 
 
+class RealChance(Chance):
+    """Chance of a real table: all that falls was told by people, in its order, and nothing comes from a seed."""
+
+    def copy(self) -> "RealChance":
+        twin = RealChance()
+        twin.key = self.key
+        twin.counter = self.counter
+        twin.block = self.block
+        twin.at = self.at
+        twin.loaded = self.loaded
+        twin.next_loaded = self.next_loaded
+        twin.uncovered = self.uncovered
+        return twin
+
+    def below(self, n: int) -> int:
+        if self._is_next_below(n):
+            return self._fallen()
+        raise Wanted("number", 1, tuple(range(n)))
+
+    def pick(self, bag: bytes) -> int:
+        """Cards are told by their numbers."""
+        if self.next_loaded < len(self.loaded):
+            at = bag.find(self.loaded[self.next_loaded]) if self.loaded[self.next_loaded] < 256 else -1
+            if at >= 0:
+                self.next_loaded += 1
+                return at
+        raise Wanted("card", 1, tuple(bag))
+
+    def die(self) -> int:
+        if not self._is_next_below(6):
+            self._miss(1)
+        return self._fallen()
+
+    def tally(self, dice: int) -> int:
+        counts = 0
+        for left in range(dice, 0, -1):
+            if not self._is_next_below(6):
+                self._miss(left)
+            counts += 1 << (self._fallen() * 4)
+        return counts
+
+    def load(self, faces: tuple[int, ...]) -> None:
+        """These fall next. What has fallen stays known: the record holds it."""
+        self.loaded += faces
+
+    def fallen(self) -> tuple[int, ...]:
+        """All that has fallen so far."""
+        return self.loaded[: self.next_loaded]
+
+    def forget(self) -> None:
+        """What was loaded and has not fallen will not fall."""
+        self.loaded = self.loaded[: self.next_loaded]
+
+    def mark(self) -> tuple[int, int, int, int]:
+        """Always the same: nobody is fooled who goes back behind their own dice."""
+        return (0, 0, 0, 0)
+
+    def _is_next_below(self, n: int) -> bool:
+        return self.next_loaded < len(self.loaded) and 0 <= self.loaded[self.next_loaded] < n
+
+    def _fallen(self) -> int:
+        result = self.loaded[self.next_loaded]
+        self.next_loaded += 1
+        return result
+
+    def _miss(self, dice: int) -> NoReturn:
+        raise Wanted("dice", dice, FACES)
+
+
 def seeded(seed: int) -> Chance:
     """Chance at its start for a seed from 0 to 2^256 - 1."""
-    chance = Chance()
+    return _at_start(Chance(), seed)
+
+
+def told(seed: int, results: tuple[int, ...]) -> RealChance:
+    """Chance of a real table at its start. The seed is for those who do not want to throw themselves."""
+    chance = RealChance()
+    _at_start(chance, seed)
+    chance.loaded = results
+    return chance
+
+
+def _at_start(chance: Chance, seed: int) -> Chance:
     chance.key = seed.to_bytes(32, "big")
     chance.counter = 0
     chance.block = b""

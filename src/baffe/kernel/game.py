@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from baffe.kernel.agenda import Step
-from baffe.kernel.chance import LARGEST_SEED, seeded
+from baffe.kernel.chance import LARGEST_SEED, seeded, told
 from baffe.kernel.fact import Fact
 from baffe.kernel.refusal import BadOption
 
@@ -133,8 +133,18 @@ def checked_seed(seed: Any) -> int:
     return seed
 
 
-def blank(game: Game, start: Start, loud: bool) -> "Table":
-    """A table with the kernel's part at its start."""
+def checked_first(options: dict[str, Any], seats: int) -> int:
+    """The seat that begins, as the option `first` says; -1 where the dice decide."""
+    first = options.get("first")
+    if first is None:
+        return -1
+    if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats:
+        raise BadOption("first", f"{first!r} is not a seat")
+    return first
+
+
+def blank(game: Game, start: Start, loud: bool, results: tuple[int, ...] | None = None) -> "Table":
+    """A table with the kernel's part at its start; with results, a real one on which they fall."""
     table = game.new_table()
     table.game = game
     table.start = start
@@ -142,7 +152,7 @@ def blank(game: Game, start: Start, loud: bool) -> "Table":
     table._at_work = None
     table._base = None
     table._added = None
-    table.chance = seeded(start.seed)
+    table.chance = seeded(start.seed) if results is None else told(start.seed, results)
     table.turns = 0
     table.ending = None
     table.loud = loud
@@ -156,9 +166,16 @@ def blank(game: Game, start: Start, loud: bool) -> "Table":
     return table
 
 
-def begin(game: Game, start: Start, loud: bool) -> "Table":
-    """Deal or set up, and settle to the first question."""
-    table = blank(game, start, loud)
+def begin(game: Game, start: Start, loud: bool, results: tuple[int, ...] | None = None) -> "Table":
+    """Deal or set up, and settle to the first question. A real table raises Wanted when its results run out."""
+    table = blank(game, start, loud, results)
+    set_out(table, start)
+    return table
+
+
+def set_out(table: "Table", start: Start) -> None:
+    """From a blank table to its first question."""
+    game = table.game
     if start.scene is not None:
         game.set_scene(table, start.scene)
     else:
@@ -166,4 +183,3 @@ def begin(game: Game, start: Start, loud: bool) -> "Table":
             raise BadOption("seats", f"{game.name} is for {game.fewest} to {game.most} seats, not {start.seats}")
         game.deal(table, start.seats, start.options)
     table.settle()
-    return table

@@ -14,6 +14,7 @@ choices
 from json import dumps, loads
 from typing import Any, Final
 
+from baffe.kernel.chance import RealChance, Wanted
 from baffe.kernel.game import Game, Start, begin
 from baffe.kernel.refusal import BrokenRecord, Refused
 from baffe.kernel.table import Table
@@ -31,6 +32,9 @@ def record_of(table: Table) -> str:
         lines.append("scene " + _compact(start.scene))
     else:
         lines += [f"seats {start.seats}", f"seed {start.seed}", "options " + _compact(start.options)]
+    fell = fallen(table)
+    if fell is not None:
+        lines.append(" ".join(["real", *[str(result) for result in fell]]))
     lines.append("choices")
     lines += [f"{n} {table._speakers[n]} {table._words[n]}" for n in range(table._count)]
     return "\n".join(lines) + "\n"
@@ -40,12 +44,20 @@ def _compact(value: Any) -> str:
     return dumps(value, sort_keys=True, ensure_ascii=False)
 
 
+def fallen(table: Table) -> tuple[int, ...] | None:
+    """What people have told of their dice and cards; None where chance has a seed."""
+    chance = table.chance
+    return chance.fallen() if isinstance(chance, RealChance) else None
+
+
 def restart(table: Table, count: int) -> Table:
     """The table as it was after its first choices."""
     assert table.start is not None
-    again = begin(table.game, table.start, table.loud)
+    again = begin(table.game, table.start, table.loud, fallen(table))
     for n in range(count):
         again.play(table._words[n], table._speakers[n])
+    if isinstance(again.chance, RealChance):
+        again.chance.forget()
     return again
 
 
@@ -57,20 +69,24 @@ def replay(text: Any, games: dict[str, Game], loud: bool = True, count: int | No
     if "choices" not in lines:
         raise BrokenRecord("choices", "the line is missing")
     at = lines.index("choices")
-    game, start = _header(lines[:at], games)
+    game, start, results = _header(lines[:at], games)
     try:
-        table = begin(game, start, loud)
+        table = begin(game, start, loud, results)
     except Refused as refused:
         raise BrokenRecord(refused.field, refused.reason) from refused
+    except Wanted as wanted:
+        raise BrokenRecord("real", f"the deal wants {wanted}") from wanted
     choices = [line for line in lines[at + 1 :] if line and not line.startswith("#")]
     if count is not None and not 0 <= count <= len(choices):
         raise BrokenRecord("count", f"the record has {len(choices)} choices, not {count}")
     for n, line in enumerate(choices[:count]):
         _play(table, n, line)
+    if isinstance(table.chance, RealChance):
+        table.chance.forget()
     return table
 
 
-def _header(lines: list[str], games: dict[str, Game]) -> tuple[Game, Start]:
+def _header(lines: list[str], games: dict[str, Game]) -> tuple[Game, Start, tuple[int, ...] | None]:
     if not lines or not lines[0].startswith(TITLE):
         raise BrokenRecord("title", f"the first line must be {TITLE}{FORMAT}")
     if lines[0] != f"{TITLE}{FORMAT}":
@@ -87,15 +103,22 @@ def _header(lines: list[str], games: dict[str, Game]) -> tuple[Game, Start]:
     if fields.get("rules") != str(game.rules):
         raise BrokenRecord("rules", f"version {fields.get('rules')!r} of the rules is not ours ({game.rules})")
     if "scene" in fields:
+        if "real" in fields:
+            raise BrokenRecord("real", "a scene has dice of its own")
         scene = _object(fields["scene"], "scene")
-        return game, Start(0, 0, {}, scene)
-    return game, Start(
-        _whole(fields, "seats"), _whole(fields, "seed"), _object(fields.get("options", ""), "options"), None
-    )
+        return game, Start(0, 0, {}, scene), None
+    start = Start(_whole(fields, "seats"), _whole(fields, "seed"), _object(fields.get("options", ""), "options"), None)
+    results: tuple[int, ...] | None = None
+    if "real" in fields:
+        results = tuple([_number(word, "real") for word in fields["real"].split()])
+    return game, start, results
 
 
 def _whole(fields: dict[str, str], name: str) -> int:
-    value = fields.get(name, "")
+    return _number(fields.get(name, ""), name)
+
+
+def _number(value: str, name: str) -> int:
     if not value.isascii() or not value.isdigit() or len(value) > 99:
         raise BrokenRecord(name, f"{value!r} is not a whole number")
     return int(value)
@@ -119,3 +142,5 @@ def _play(table: Table, n: int, line: str) -> None:
         table.play(parts[2], int(parts[1]), n)
     except Refused as refused:
         raise BrokenRecord(f"choice {n}", str(refused)) from refused
+    except Wanted as wanted:
+        raise BrokenRecord("real", f"choice {n} wants {wanted}") from wanted

@@ -4,7 +4,7 @@ from json import dumps, loads
 from typing import Any, Final
 
 from baffe.kernel.agenda import Due, Step, Together
-from baffe.kernel.chance import BLOCK, restored
+from baffe.kernel.chance import BLOCK, RealChance, restored, told
 from baffe.kernel.codec import Reader, known_steps, plain_agenda, read_step
 from baffe.kernel.fact import Event
 from baffe.kernel.game import Game, Outcome, Start, blank
@@ -37,6 +37,8 @@ def save_of(table: Table) -> str:
         "outcome": table.outcome,
         "events": [_plain_event(event) for event in table._events[: table._told]] if table.loud else None,
     }
+    if isinstance(chance, RealChance):
+        data["chance"]["fallen"] = list(chance.fallen())
     return dumps(data, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
 
 
@@ -125,7 +127,15 @@ def _read_chance(table: Table, reader: Reader) -> None:
     counter = reader.integer("counter", 0, 2**62)
     if counter == 0 and at != BLOCK:
         raise BrokenSave("chance.at", "does not fit the counter")
-    table.chance = restored(key, counter, at, reader.integers("loaded", 0, 5), reader.integer("uncovered", 0, MANY))
+    uncovered = reader.integer("uncovered", 0, MANY)
+    if "fallen" not in reader.data:
+        table.chance = restored(key, counter, at, reader.integers("loaded", 0, 5), uncovered)
+        return
+    fallen = reader.integers("fallen", 0, MANY)
+    table.chance = told(0, fallen + reader.integers("loaded", 0, MANY))
+    table.chance.key = key
+    table.chance.next_loaded = len(fallen)
+    table.chance.uncovered = uncovered
 
 
 def _read_outcome(table: Table, reader: Reader) -> None:

@@ -469,6 +469,16 @@ def test_a_gain_without_effect_does_not_use_regeneration_up() -> None:
     assert hearts(table)[0] == 14
 
 
+def test_a_gain_that_leaves_no_room_does_not_use_regeneration_up() -> None:
+    """duelcard/regeneration#1, duel/D47: three hearts fill up; then three hits, then two hearts and one more."""
+    row = ["moment_of_respite", "hors_d_oeuvres", "snack_time"]
+    table = shopping(row, {"hearts": 11, "cards": ["regeneration"]})
+    play(table, "buy:snack_time", "buy:hors_d_oeuvres", "place:fame:5")
+    assert hearts(table)[0] == 11
+    play(table, "buy:moment_of_respite", "place:fame:-6")
+    assert hearts(table)[0] == 14
+
+
 def test_being_saved_is_no_gain_of_hearts() -> None:
     """duelcard/regeneration#2, duelcard/unstoppable#2"""
     table = attack(4, {"hearts": 2, "cards": ["regeneration", "unstoppable"]})

@@ -629,6 +629,16 @@ def test_titanic_batteries_come_after_natural_selection() -> None:
     assert facts(table, "resolved", 0)[0]["count"] == 2
 
 
+def test_titanic_batteries_that_a_penalty_brings_are_asked_at_once() -> None:
+    """duelcard/titanic_batteries, duelcard/unstable_dna, duel/D22: (e) comes after (d), with the cards held by then."""
+    dice = "energy energy energy energy fame destruction"
+    table = final(dice, "natural_selection", "unstable_dna", rival={"cards": ["titanic_batteries"]})
+    play(table, "swap:titanic_batteries")
+    assert kind(table) == "batteries"
+    play(table, "batteries:energy,energy")
+    assert facts(table, "resolved", 0)[0]["count"] == 2
+
+
 # -- Utter Destruction --
 
 

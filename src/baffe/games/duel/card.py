@@ -66,8 +66,9 @@ class Card:
         """May skip the resolution of dice."""
         return False
 
-    def punishes_roll(self, table: "DuelTable", me: int) -> None:
-        """The final Roll may cost the owner something before its dice are resolved."""
+    def punishes_roll(self, table: "DuelTable", me: int) -> bool:
+        """The final Roll may cost the owner something before its dice are resolved; whether it does."""
+        return False
 
     def dice_start(self, table: "DuelTable", me: int) -> None:
         """The dice are about to be resolved."""

@@ -17,7 +17,8 @@ from baffe.games.duel.table import DuelTable, Give
 from baffe.games.duel.turn import StartTurn, forget_turn
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import NOBODY, Fact
-from baffe.kernel.game import Game, Rival, Switch
+from baffe.kernel.game import Game, Rival, Switch, checked_first
+from baffe.kernel.refusal import BadOption
 from baffe.kernel.table import Table
 
 
@@ -34,7 +35,7 @@ class Duel(Game):
         assert isinstance(table, DuelTable)
         table.book = rulebook(checked_house(options))
         lay_out(table, choose_monsters(table, checked_monsters(options)))
-        table.active = first_player(table)
+        table.active = first_player(table, checked_first(options, seats))
         table.sides[1 - table.active].energy = 1
         table.tell(facts.ENERGY_GAINED, 1 - table.active, "duel/D7", 1)
         table.fill_row("duel/D3")
@@ -73,6 +74,8 @@ class Duel(Game):
         return {**options, "monsters": figures} if any([figure is not None for figure in figures]) else options
 
 
+DEAL_KEYS: Final = ("monsters", "first")
+
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Give, FewerThrows, SceneRoll, hits.Blow, pulling.Pull, pulling.Bonus, *turn.STEPS, *rolling.STEPS, *resolving.STEPS,
     *powers.STEPS, *shop.STEPS, *autobot.STEPS, *CARD_STEPS,
@@ -80,7 +83,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 
 
 def checked_house(options: dict[str, Any]) -> House:
-    return house_of({key: value for key, value in options.items() if key != "monsters"})
+    return house_of({key: value for key, value in options.items() if key not in DEAL_KEYS})
 
 
 def choose_monsters(table: DuelTable, wanted: list[str | None]) -> list[str]:
@@ -103,12 +106,17 @@ def lay_out(table: DuelTable, monsters: list[str]) -> None:
     forget_turn(table)
 
 
-def first_player(table: DuelTable) -> int:
+def first_player(table: DuelTable, agreed: int) -> int:
     """D6: six dice each, most smashes begin. A2: in a solo game fewer hearts do, and the Autobot on a tie."""
     if table.book.house.autobot:
+        if agreed >= 0:
+            raise BadOption("first", "the hearts decide against the Autobot")
         first = 0 if table.most_hearts(0) < table.most_hearts(1) else 1
         table.tell(facts.FIRST_PLAYER, first, "autobot/A2")
         return first
+    if agreed >= 0:
+        table.tell(facts.FIRST_PLAYER, agreed, "duel/D6")
+        return agreed
     while True:
         smashes: list[int] = []
         for seat in range(2):

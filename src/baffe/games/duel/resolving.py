@@ -18,12 +18,29 @@ def start_resolving(table: DuelTable) -> None:
     """D22 (d) to (f)."""
     me = table.active
     table.phase = "resolve"
+    punished = False
     for card in table.cards_of(me):
-        card.punishes_roll(table, me)
-    for card in table.cards_of(me):
-        card.dice_start(table, me)
+        punished = card.punishes_roll(table, me) or punished
+    if punished:
+        table.then(DiceStart())
+    else:
+        start_dice(table)
     table.then(Resolve())
     table.then(Resolved())
+
+
+def start_dice(table: DuelTable) -> None:
+    for card in table.cards_of(table.active):
+        card.dice_start(table, table.active)
+
+
+class DiceStart(DuelStep):
+    """D22 (e) after a penalty, which may have changed who holds which card."""
+
+    name = "dice_start"
+
+    def run(self, table: DuelTable) -> None:
+        start_dice(table)
 
 
 class Resolve(Ask):
@@ -92,4 +109,4 @@ class Resolved(DuelStep):
         table.then(OpenShop())
 
 
-STEPS: Final = (Resolve, Resolved)
+STEPS: Final = (DiceStart, Resolve, Resolved)

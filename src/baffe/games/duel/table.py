@@ -152,9 +152,10 @@ class DuelTable(Table):
         side = self.sides[seat]
         room = self.most_hearts(seat) - side.hearts
         if hearts > 0 and room > 0:
-            for card in self.cards_of(seat):
-                hearts += card.more_hearts(self, seat)
             gained = min(hearts, room)
+            for card in self.cards_of(seat):
+                if gained < room:  # a card is not used up where there is no room for its heart
+                    gained += card.more_hearts(self, seat)
             side.hearts += gained
             self.tell(facts.HEALED, seat, why, gained)
 
@@ -227,7 +228,7 @@ class DuelTable(Table):
             return card
         if not self.bag:
             return -1
-        at = self.chance.below(len(self.bag))
+        at = self.chance.pick(self.bag)
         card = self.bag[at]
         self.bag = self.bag[:at] + self.bag[at + 1 :]
         return card

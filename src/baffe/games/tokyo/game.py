@@ -13,7 +13,7 @@ from baffe.games.tokyo.table import TokyoTable
 from baffe.games.tokyo.turn import forget_turn
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import NOBODY, Fact
-from baffe.kernel.game import Game, Switch
+from baffe.kernel.game import Game, Switch, checked_first
 from baffe.kernel.refusal import BadOption
 from baffe.kernel.table import Table
 
@@ -32,7 +32,7 @@ class Tokyo(Game):
         table.book = checked_rulebook(seats, options)
         wanted = checked_monsters(seats, options)
         lay_out(table, choose_monsters(table, wanted))
-        table.active = table.anchor = first_player(table)
+        table.active = table.anchor = first_player(table, checked_first(options, seats))
         table.fill_market()
         table.fresh = ()
         table.then_all(table.book.turn)
@@ -91,7 +91,7 @@ STEPS: tuple[type[Step[Any]], ...] = (
 def checked_rulebook(seats: int, options: dict[str, Any]) -> Rulebook:
     """The rulebook that the options ask for; unknown options are refused."""
     for key in options:
-        if key not in ("monsters", "two_player_variant", "modules"):
+        if key not in ("monsters", "two_player_variant", "modules", "first"):
             raise BadOption(key, "is not an option of tokyo")
     modules = options.get("modules", [])
     if not isinstance(modules, (list, tuple)):
@@ -151,9 +151,9 @@ def lay_out(table: TokyoTable, monsters: list[str]) -> None:
     forget_turn(table)
 
 
-def first_player(table: TokyoTable) -> int:
+def first_player(table: TokyoTable, agreed: int) -> int:
     """Everybody rolls six dice; most smashes begin, and those who tie roll again."""
-    seats = list(range(len(table.monsters)))
+    seats = list(range(len(table.monsters))) if agreed < 0 else [agreed]
     while len(seats) > 1:
         smashes: dict[int, int] = {}
         for seat in seats:

@@ -342,7 +342,7 @@ class TokyoTable(Table):
             self.bag = bytes(sorted(self.discard))
             self.discard = b""
             self.tell(facts.RESHUFFLED, NOBODY, "tokyo/R74", len(self.bag))
-        i = self.chance.below(len(self.bag))
+        i = self.chance.pick(self.bag)
         number = self.bag[i]
         self.bag = self.bag[:i] + self.bag[i + 1 :]
         return number

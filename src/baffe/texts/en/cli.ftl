@@ -8,15 +8,16 @@ help-help = Show this help and leave.
 help-examples = Examples:
 
 help-play = Play in this terminal, against bots or with friends at one keyboard.
-    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record evening.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play tokyo --load game.json
+    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record evening.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play duel --solo --real | baffe play tokyo --load game.json
 help-play-game = The game: tokyo or duel.
 help-play-seats = Monsters at the table: 2 to 6 for tokyo (4 if you say nothing), 2 for duel.
 help-play-bots = Who plays the other monsters: simple, random, or several in turn.
-help-play-humans = People at the keyboard; they sit on the first seats.
+help-play-humans = People at the keyboard; they sit on the first seats. One if you say nothing, everybody with --real.
 help-play-monster = Your monster; one for each person. Without it, it is drawn.
 help-play-module = A module to play with; may be given several times. { $modules }
 help-play-solo = Duel alone, against the Autobot.
 help-play-hard = With --solo: a harder Autobot.
+help-play-real = With your own dice and cards: you tell what falls, Baffe keeps the rules and the score.
 help-play-seed = The same seed gives the same dice and cards.
 help-play-record = Write the record of the game to this file at the end.
 help-play-load = Go on with a game that was saved.
@@ -116,6 +117,55 @@ cards-unknown = { $close ->
         [none] There is no card like “{ $wanted }”.
        *[other] There is no card like “{ $wanted }”. Perhaps: { $close }.
     }
+
+## The real box
+
+play-real = You throw the dice and turn the cards; press Enter where Baffe shall do it for you.
+play-help-undo-real = u: take back what you said last, be it a choice, a throw or a card
+real-monster = { $who ->
+        [autobot] Which monster does the Autobot play?
+        [you] Which monster do you play?
+       *[seat] Which monster does player { $number } play?
+    }
+real-first = Who begins?
+real-random = at random
+real-deal-duel = Lay out the row. Name the cards as they come: the first one lies farthest from the deck.
+real-deal-tokyo = Lay out three cards and name them.
+real-throw = { $count ->
+        [one] Throw 1 die: what does it show?
+       *[other] Throw { $count } dice: what do they show?
+    }
+real-throw-white = { $count ->
+        [one] Throw 1 white die: what does it show?
+       *[other] Throw { $count } white dice: what do they show?
+    }
+real-faces = { $faces } · Enter: Baffe throws
+real-key-smash = s
+real-key-heart = h
+real-key-energy = e
+real-key-fame = f
+real-key-destruction = d
+real-key-special = { "!" }
+real-key-1 = 1
+real-key-2 = 2
+real-key-3 = 3
+real-card = Which card comes from the deck?
+real-card-hint = Type the beginning of its name; Enter: Baffe draws; ? shows all that are left
+real-help-throw = Type one sign for each die, in any order, with or without spaces.
+real-help-card = Type the beginning of the card’s name, in English or in French; several with commas, in their order.
+real-help-commands = t: show the table · u: take back what you said last · q: leave the table
+real-bad-face = “{ $sign }” is no face. Type one sign for each die: { $keys }
+real-bad-count = { $count ->
+        [one] 1 die falls here, but you typed { $typed } signs.
+       *[other] { $count } dice fall here, but you typed { $typed ->
+            [one] 1 sign
+           *[other] { $typed } signs
+        }.
+    }
+real-several = “{ $typed }” may be several cards: { $names }.
+real-gone = { $card } is not in the deck any more.
+real-kept = The game is kept as it was before your last choice.
+real-over = Enter: the game ends here · u: take back what you said last
 
 ## Other commands
 

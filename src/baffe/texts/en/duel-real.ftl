@@ -28,7 +28,6 @@ duel-real-begin = Begin
 duel-real-you = You
 duel-real-autobot = Autobot
 duel-real-the-autobot = the Autobot
-duel-real-power = Power of the Autobot: at { $most }⚡
 duel-real-figure-mine = Your hearts
 duel-real-figure-bots = Hearts of the Autobot
 duel-real-figure-cubes = Energy on the Autobot’s board
@@ -49,7 +48,7 @@ duel-real-lies-there = { $track }: { $bonus } lies there.
 ## My turn
 
 duel-real-turn-mine = Your turn
-duel-real-turn-bots = The Autobot’s turn
+duel-real-turn-bots = Autobot’s turn
 duel-real-five-dice = First turn of the game: you throw 5 dice.
 duel-real-my-turn = Play on the table, then set the score here.
 duel-real-over = My turn is over
@@ -115,7 +114,6 @@ duel-real-hits-do = { $hearts ->
        *[other] I lose { $hearts }♥
     }
 duel-real-next = Next
-duel-real-next-mine = Now it is my turn
 duel-real-card = Discard the card of slot 3, slide the others and turn up a new one.
     .about = Slot 3 is the one with the discount.
 duel-real-card-which = Which card came? (you may skip this)

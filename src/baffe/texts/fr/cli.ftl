@@ -8,15 +8,16 @@ help-help = Affiche cette aide et s’arrête.
 help-examples = Exemples :
 
 help-play = Jouer dans ce terminal, contre des robots ou à plusieurs devant un clavier.
-    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record soiree.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play tokyo --load partie.json
+    .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record soiree.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play duel --solo --real | baffe play tokyo --load partie.json
 help-play-game = Le jeu : tokyo ou duel.
 help-play-seats = Monstres autour de la table : de 2 à 6 pour tokyo (4 si rien n’est dit), 2 pour duel.
 help-play-bots = Qui joue les autres monstres : simple, random, ou plusieurs à tour de rôle.
-help-play-humans = Personnes devant le clavier ; elles occupent les premières places.
+help-play-humans = Personnes devant le clavier ; elles occupent les premières places. Une si rien n’est dit, toutes avec --real.
 help-play-monster = Votre monstre, un par personne. Sans cela, il est tiré au hasard.
 help-play-module = Un module avec lequel jouer ; peut être donné plusieurs fois. { $modules }
 help-play-solo = Duel en solo, contre l’Autobot.
 help-play-hard = Avec --solo : un Autobot plus difficile.
+help-play-real = Avec vos propres dés et cartes : vous dites ce qui tombe, Baffe tient les règles et le score.
 help-play-seed = La même graine donne les mêmes dés et les mêmes cartes.
 help-play-record = Écrire à la fin la partie dans ce fichier.
 help-play-load = Continuer une partie sauvegardée.
@@ -116,6 +117,55 @@ cards-unknown = { $close ->
         [none] Aucune carte ne ressemble à « { $wanted } ».
        *[other] Aucune carte ne ressemble à « { $wanted } ». Peut-être : { $close }.
     }
+
+## La vraie boîte
+
+play-real = Vous lancez les dés et retournez les cartes ; appuyez sur Entrée là où Baffe doit le faire pour vous.
+play-help-undo-real = u : reprendre ce que vous avez dit en dernier, que ce soit un choix, un lancer ou une carte
+real-monster = { $who ->
+        [autobot] Quel monstre l’Autobot joue-t-il ?
+        [you] Quel monstre jouez-vous ?
+       *[seat] Quel monstre joue la personne { $number } ?
+    }
+real-first = Qui commence ?
+real-random = au hasard
+real-deal-duel = Installez la rangée. Nommez les cartes comme elles viennent : la première est la plus loin de la pioche.
+real-deal-tokyo = Révélez trois cartes et nommez-les.
+real-throw = { $count ->
+        [one] Lancez 1 dé : que montre-t-il ?
+       *[other] Lancez { $count } dés : que montrent-ils ?
+    }
+real-throw-white = { $count ->
+        [one] Lancez 1 dé blanc : que montre-t-il ?
+       *[other] Lancez { $count } dés blancs : que montrent-ils ?
+    }
+real-faces = { $faces } · Entrée : Baffe lance
+real-key-smash = b
+real-key-heart = c
+real-key-energy = e
+real-key-fame = g
+real-key-destruction = d
+real-key-special = { "!" }
+real-key-1 = 1
+real-key-2 = 2
+real-key-3 = 3
+real-card = Quelle carte vient de la pioche ?
+real-card-hint = Tapez le début de son nom ; Entrée : Baffe pioche ; { "?" } montre toutes celles qui restent
+real-help-throw = Tapez un signe par dé, dans n’importe quel ordre, avec ou sans espaces.
+real-help-card = Tapez le début du nom de la carte, en français ou en anglais ; plusieurs avec des virgules, dans leur ordre.
+real-help-commands = t : revoir la table · u : reprendre ce que vous avez dit en dernier · q : quitter la table
+real-bad-face = « { $sign } » n’est pas une face. Tapez un signe par dé : { $keys }
+real-bad-count = { $count ->
+        [one] 1 dé tombe ici, mais vous avez tapé { $typed } signes.
+       *[other] { $count } dés tombent ici, mais vous avez tapé { $typed ->
+            [one] 1 signe
+           *[other] { $typed } signes
+        }.
+    }
+real-several = « { $typed } » peut être plusieurs cartes : { $names }.
+real-gone = { $card } n’est plus dans la pioche.
+real-kept = La partie est gardée comme elle était avant votre dernier choix.
+real-over = Entrée : la partie finit ici · u : reprendre ce que vous avez dit en dernier
 
 ## Autres commandes
 

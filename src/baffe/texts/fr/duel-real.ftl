@@ -28,7 +28,6 @@ duel-real-begin = Commencer
 duel-real-you = Vous
 duel-real-autobot = Autobot
 duel-real-the-autobot = l’Autobot
-duel-real-power = Pouvoir de l’Autobot : à { $most }⚡
 duel-real-figure-mine = Vos cœurs
 duel-real-figure-bots = Cœurs de l’Autobot
 duel-real-figure-cubes = Énergie sur le plateau de l’Autobot
@@ -115,7 +114,6 @@ duel-real-hits-do = { $hearts ->
        *[other] Je perds { $hearts }♥
     }
 duel-real-next = Suite
-duel-real-next-mine = C’est à moi
 duel-real-card = Défaussez la carte de l’emplacement 3, faites glisser les autres et révélez-en une nouvelle.
     .about = L’emplacement 3 est celui de la remise.
 duel-real-card-which = Quelle carte est arrivée ? (facultatif)

@@ -114,7 +114,7 @@ class PayForFame(DuelStep):
 
 
 class Regeneration(Card):
-    """One heart more with the first gain of a turn."""
+    """One heart more with the first gain of a turn that leaves room for it."""
 
     id = "regeneration"
     cost = 4

@@ -116,9 +116,11 @@ class NaturalSelection(Card):
     def white_dice(self, table: DuelTable, me: int) -> int:
         return 1
 
-    def punishes_roll(self, table: DuelTable, me: int) -> None:
-        if most_of_a_face(table) >= 4:
+    def punishes_roll(self, table: DuelTable, me: int) -> bool:
+        punished = most_of_a_face(table) >= 4
+        if punished:
             table.strike(me, 10, me, self.id)
+        return punished
 
 
 class Rebooting(Card):

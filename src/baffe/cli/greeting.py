@@ -1,0 +1,33 @@
+"""Who sits at the table, told before the game."""
+
+from typing import Any
+
+from rich.console import Console
+
+from baffe.bots import Bot
+from baffe.texts.wording import AnyWording
+
+
+def greet(
+    console: Console,
+    wording: AnyWording,
+    humans: list[int],
+    bots: dict[int, Bot],
+    options: dict[str, Any],
+    last: str,
+) -> None:
+    """Options as in a view or a deal; the last line says where dice and cards come from."""
+    if humans:
+        names = [wording.names[seat] for seat in humans]
+        console.print(wording.say("play-you", count=len(names), names=wording.listed(names)))
+        console.print(wording.say("play-hint"))
+    for name in dict.fromkeys([bot.name for bot in bots.values()]):
+        names = [wording.names[seat] for seat, bot in bots.items() if bot.name == name]
+        console.print(wording.say("play-bots", bot=wording.say(f"bot-{name}"), names=wording.listed(names)))
+    if options.get("autobot"):
+        console.print(wording.say("play-autobot", name=wording.names[1], level=options["autobot"]))
+    modules = options.get("modules", [])
+    if modules:
+        console.print(wording.say("play-modules", names=wording.modules(modules), count=len(modules)))
+    if last:
+        console.print(last)
