@@ -128,8 +128,9 @@ def play(
         if load is not None:
             table = read_table(load.read_text(encoding="utf-8"))
         else:
-            monsters = {"monsters": wanted_monsters(game, monster, seats or look.seats)}
-            options = {**monsters, **wanted_modules(game, module), **wanted_rival(game, solo, hard)}
+            modules = wanted_modules(game, module)
+            monsters = {"monsters": wanted_monsters(game, monster, seats or look.seats, modules.get("modules", []))}
+            options = {**monsters, **modules, **wanted_rival(game, solo, hard)}
             table = baffe.deal(game, seats or look.seats, drawn(seed), options)
         count = 1 if table.view(None)["options"].get("autobot") else table.seat_count()  # nobody else plays the Autobot
         if people > count:
@@ -151,10 +152,10 @@ def drawn(seed: int | None) -> int:
     return secrets.randbelow(SEEDS) if seed is None else seed
 
 
-def wanted_monsters(game: str, monsters: str, seats: int) -> list[str | None]:
+def wanted_monsters(game: str, monsters: str, seats: int, modules: list[str]) -> list[str | None]:
     """One monster for each of the first seats; the others are drawn."""
     names: list[str | None] = []
-    known = GAMES[game].figures()
+    known = GAMES[game].figures(tuple(modules))
     for name in [name for name in monsters.split(",") if name.strip()]:
         id = name.strip().lower().replace(" ", "_").replace("-", "_")
         if id not in known:

@@ -52,7 +52,7 @@ class Duel(Game):
     def words(self) -> tuple[str, ...]:
         return every_word()
 
-    def figures(self) -> tuple[str, ...]:
+    def figures(self, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
         return tuple(MONSTERS)
 
     def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
