@@ -16,6 +16,7 @@ TOLD: Final = frozenset(
         ("energy_paid", "tokyo/R27"),
         ("discarded", "tokyo/R80"),
         ("token_removed", "cultists/C5"),
+        ("energy_paid", "halloween/H11"),
         ("energy_paid", "duel/D48"),
         ("energy_paid", "duel/D50"),
         ("energy_paid", "made_in_a_lab"),

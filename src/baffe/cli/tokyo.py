@@ -8,6 +8,7 @@ from rich.text import Text
 from baffe.cli.drawing import HEART, cards_below, named, offers_line, with_belongings
 from baffe.cli.look import Look, Printed
 from baffe.games.tokyo.cards import CARDS
+from baffe.games.tokyo.modules.halloween.costumes import COSTUMES
 from baffe.texts.tokyo import Wording
 from baffe.texts.wording import AnyWording
 
@@ -17,7 +18,10 @@ class TokyoLook(Look):
     seats = 4
     row = "market"
     wording = Wording
-    cards = {card.id: Printed(card.id, card.cost, card.keep, card.copies) for card in CARDS}
+    cards = {
+        **{card.id: Printed(card.id, card.cost, card.keep, card.copies) for card in CARDS},
+        **{card.id: Printed(card.id, card.cost, card.keep, card.copies, "costume") for card in COSTUMES},
+    }
 
     def table_lines(self, view: dict[str, Any], wording: AnyWording, players: dict[int, str]) -> list[Text | Padding]:
         """Every monster with its scores, its place, its tokens and its cards; then the market."""
