@@ -11,6 +11,7 @@ from typing import Any, Final
 import baffe
 from baffe.bots import Eyes, make
 from baffe.games.tokyo.cards import CARDS
+from baffe.games.tokyo.modules.halloween.costumes import COSTUMES
 from baffe.texts import LANGUAGES
 from baffe.texts.tokyo import Wording, taken_apart
 
@@ -37,6 +38,19 @@ def scene(seed: int, modules: bool) -> Any:
     position = {"seats": seats, "seed": seed, "step": "start", "options": options}
     if modules:
         position |= {"turn": 1, "dice": ["1"] * 6}
+    return baffe.scene("tokyo", position)
+
+
+def halloween(seed: int) -> Any:
+    """All costumes are worn, and there are smashes enough to steal them."""
+    worn = [card.id for card in COSTUMES]
+    turned = worn[seed % 12 :] + worn[: seed % 12]
+    seats = [{"energy": 12, "stars": 12, "hearts": 6, "cards": turned[3 * i : 3 * i + 3]} for i in range(4)]
+    seats[1] |= {"place": "city"}
+    dice = [["1", "2", "3", "heart", "energy", "smash"], ["smash"] * 6][seed % 2]
+    if seed == 10:
+        seats = [{"cards": ["clown"]}, {"place": "city", "cards": ["ghost"]}]
+    position = {"seats": seats, "seed": seed, "dice": dice, "rolls_left": 0, "options": {"modules": ["halloween"]}}
     return baffe.scene("tokyo", position)
 
 
@@ -84,7 +98,7 @@ class Collector:
             verb, what, to, seat = taken_apart(word)
             kind = (
                 verb,
-                what if verb in ("heart", "first", "cultist") else what == "none",
+                what if verb in ("heart", "first", "cultist") else what == "none" or what.isdigit(),
                 to != "",
                 seat is None,
                 seat == question["seat"],
@@ -153,8 +167,12 @@ def twin() -> str:
     ]
     for seed in range(8):
         play(scene(20 + seed, modules=seed % 2 == 0), ["random", "simple"], seed, collector, 0)
+    games.append(play(baffe.deal("tokyo", 3, 7, {"modules": ["halloween"]}), ["random"], 5, collector, 25))
+    games.append(play(halloween(1), ["random", "simple"], 6, collector, 12))
+    for seed in range(2, 11):
+        play(halloween(seed), ["random", "simple"], seed, collector, 0)
     asked = [example for example in collector.asked.values() if example]
-    cards = {card.id: [card.cost, card.keep] for card in CARDS}
+    cards = {card.id: [card.cost, card.keep] for card in (*CARDS, *COSTUMES)}
     data = {
         "cards": cards,
         "told": list(collector.told.values()),
