@@ -263,7 +263,7 @@ def test_the_price_goes_to_the_owner() -> None:
     assert (table.monsters[0].energy, table.monsters[1].energy) == (1, 5)
     assert (cards(table, 0), cards(table, 1)) == (["ghost"], [])
     assert facts(table, "stolen") == [
-        {**facts(table, "stolen")[0], "seat": 0, "price": 4, "from": 1, "card": "ghost", "rule": "halloween/H11"}
+        {**facts(table, "stolen")[0], "seat": 0, "price": 4, "from": 1, "card": "ghost", "rule": "halloween/H9"}
     ]
 
 

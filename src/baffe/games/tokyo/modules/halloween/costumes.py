@@ -1,6 +1,6 @@
 """The twelve costumes: cards that can be stolen, but neither copied nor sold nor bought from their owners."""
 
-from typing import Final
+from typing import Any, Final
 
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.attack import Brace, answered, hits_of, what_stops
@@ -30,15 +30,15 @@ class SpaceFlight(Innate):
 
     id = "halloween"
     key = "astronaut"
-    nothing = False
+    nothing: Any = False
 
     def makes_sense(self, tokens: int) -> bool:
         return 0 <= tokens <= 1
 
-    def seen(self, tokens: int) -> bool:
+    def seen(self, tokens: int) -> Any:
         return tokens > 0
 
-    def read(self, value: object) -> int:
+    def read(self, value: Any) -> int:
         return int(value) if isinstance(value, bool) else -1
 
     def eliminated(self, table: TokyoTable, it: Held) -> None:
@@ -181,7 +181,7 @@ class Cheer(Ask):
         it = table.held(self.card)
         return it.seat if it is not None else table.active
 
-    def about(self, table: TokyoTable) -> dict[str, object]:
+    def about(self, table: TokyoTable) -> dict[str, Any]:
         return {"of": table.active}
 
     def question(self, table: TokyoTable) -> Decision | None:

@@ -54,7 +54,7 @@ def loot_of(table: TokyoTable) -> list[Held]:
 def steal(table: TokyoTable, thief: int, it: Held) -> None:
     """No purchase: nobody reacts to it. An owner that lived on by the costume alone is out."""
     price = table.price(thief, it.number)
-    table.tell(facts.STOLEN, thief, "halloween/H11", price, it.seat, it.card.id)
+    table.tell(facts.STOLEN, thief, "halloween/H9", price, it.seat, it.card.id)
     table.pay(thief, price, "halloween/H11", it.seat)
     table.gain_energy(it.seat, price, "halloween/H11", thief)
     table.take_card(it)
