@@ -8,7 +8,7 @@ from rich.text import Text
 from baffe.cli.drawing import indented
 from baffe.texts.wording import AnyWording
 
-# Told already by the line before or after: a price, a payment, a card that was sold, a Cultist that was traded.
+# Told already by the line before or after: a price, a payment, a card that was sold, a Cultist that was traded, booty.
 TOLD: Final = frozenset(
     {
         ("energy_paid", "tokyo/R70"),
@@ -17,6 +17,7 @@ TOLD: Final = frozenset(
         ("discarded", "tokyo/R80"),
         ("token_removed", "cultists/C5"),
         ("energy_paid", "halloween/H11"),
+        ("energy_lost", "pirate"),
         ("energy_paid", "duel/D48"),
         ("energy_paid", "duel/D50"),
         ("energy_paid", "made_in_a_lab"),

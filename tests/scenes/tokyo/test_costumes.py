@@ -138,6 +138,12 @@ def test_an_astronaut_shares_with_whoever_has_20_stars() -> None:
     assert (table.outcome["winners"], table.outcome["reason"]) == ([0, 1], "astronaut")
 
 
+def test_a_scene_with_stars_enough_is_won_as_the_turn_ends() -> None:
+    """card/astronaut"""
+    table = scene(wearing("astronaut", stars=17), {}, {}, step="end")
+    assert table.outcome is not None and (table.outcome["winners"], table.outcome["reason"]) == ([0], "astronaut")
+
+
 def test_an_astronaut_with_20_stars_wins_as_everybody_does() -> None:
     """card/astronaut"""
     table = scene(wearing("astronaut", stars=19, energy=3), {}, step="buy", market=["corner_store"])
@@ -342,6 +348,15 @@ def test_the_devil_adds_to_what_protections_have_left() -> None:
     table = result("smash smash 1 1 2 3", wearing("devil"), wearing("wings", place="city", energy=2), {})
     play(table, "wings")
     assert hearts(table)[1] == 10
+
+
+def test_fleeing_with_jets_saves_the_devils_heart_too() -> None:
+    """card/devil#2: the question says how many would be lost."""
+    for answer, left in (("flee", 10), ("stay", 7)):
+        table = result("smash smash 1 1 2 3", wearing("devil"), wearing("jets", place="city"), {})
+        assert table.view(None)["decisions"][0]["about"] == {"by": 0, "waiting": 3}
+        play(table, answer)
+        assert hearts(table)[1] == left
 
 
 def test_armor_plating_looks_before_the_devil() -> None:

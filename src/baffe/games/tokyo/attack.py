@@ -294,7 +294,9 @@ class Flee(Ask):
     def about(self, table: TokyoTable) -> dict[str, Any]:
         held = table.held_back
         seats = held[::2]
-        waiting = held[2 * seats.index(self.seat) + 1] if self.seat in seats else 0
+        if self.seat not in seats:
+            return {"by": table.active, "waiting": 0}
+        waiting = held[2 * seats.index(self.seat) + 1] + sharpened(table, self.seat, 1, table.active)
         return {"by": table.active, "waiting": waiting}
 
     def question(self, table: TokyoTable) -> Decision | None:

@@ -14,6 +14,7 @@ const TOLD = new Set([
   "discarded tokyo/R80",
   "token_removed cultists/C5",
   "energy_paid halloween/H11",
+  "energy_lost pirate",
 ]);
 const UNSAID = ["n", "seq", "type", "seat", "rule", "cause"];
 
@@ -131,7 +132,7 @@ export class TokyoWording implements Wording {
   }
 
   told(event: GameEvent): boolean {
-    return TOLD.has(`${event.type} ${event.rule}`);
+    return TOLD.has(`${event.type} ${event.rule ?? event.cause}`);
   }
 
   // -- what a monster has --

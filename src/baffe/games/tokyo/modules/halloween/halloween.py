@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from baffe.games.tokyo.card import Card
 from baffe.games.tokyo.module import Innate, Module, after, before
-from baffe.games.tokyo.modules.halloween.costumes import COSTUMES, Cheer, SpaceFlight, space_flight
+from baffe.games.tokyo.modules.halloween.costumes import COSTUMES, Astronaut, Cheer, SpaceFlight, space_flight
 from baffe.games.tokyo.modules.halloween.dressing import ChooseCostume, DressUp, ShowCostumes
 from baffe.games.tokyo.modules.halloween.theft import Theft
 from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
@@ -20,6 +20,10 @@ class Landing(TokyoStep):
     name = "landing"
 
     def run(self, table: TokyoTable) -> None:
+        for monster in table.monsters:
+            for it in monster.cards:
+                if isinstance(it.card, Astronaut):
+                    it.card.scored(table, it)  # a scene may begin with stars enough
         alive = [seat for seat in range(len(table.monsters)) if not table.monsters[seat].out]
         winners = [s for s in alive if table.monsters[s].stars >= GOAL or space_flight(table, s).tokens]
         if any([table.monsters[seat].stars < GOAL for seat in winners]):
