@@ -21,8 +21,8 @@ from baffe.cli.app import app
 from baffe.games.tokyo import scene
 from baffe.games.tokyo.facts import FACTS
 from baffe.games.tokyo.hand import FACES
-from baffe.games.tokyo.monster import MONSTERS, PLACES
-from baffe.games.tokyo.rulebook import MODULES
+from baffe.games.tokyo.monster import PLACES
+from baffe.games.tokyo.rulebook import MODULES, rulebook
 from baffe.kernel.chance import seeded
 from baffe.kernel.fact import Fact
 from tests.generic.games import crowded, step
@@ -64,9 +64,11 @@ def rows(text: str) -> dict[str, list[str]]:
 def pattern(form: str) -> re.Pattern[str]:
     """`buy:CARD@SEAT` as an expression for the words that it stands for."""
     face = "(?:" + "|".join(FACES) + ")"
-    cards = "(?:" + "|".join([card["id"] for card in printed_cards()]) + ")"
+    cards = "(?:" + "|".join([card["id"] for card in printed_cards() if card["type"] != "costume"]) + ")"
+    costumes = "(?:" + "|".join([card["id"] for card in printed_cards() if card["type"] == "costume"]) + ")"
     parts = {"FACES": f"{face}(?:,{face})*", "FACE": face, "CARD": cards, "SEAT": "[0-5]"}
-    return re.compile(re.sub(r"FACES|FACE|CARD|SEAT", lambda match: parts[match[0]], form))
+    parts |= {"COSTUME": costumes, "NUMBER": "[0-9]+"}
+    return re.compile(re.sub("|".join(parts), lambda match: parts[match[0]], form))
 
 
 def printed_cards() -> list[dict[str, Any]]:
@@ -177,7 +179,7 @@ def test_phases_reasons_monsters_and_options_are_told() -> None:
     assert phases == said(rows(section("Views"))["phase"][0])
     reasons = {word for text in sources.values() for word in re.findall(r'finish\(table, .*?, "(\w+)", "\w+/', text)}
     assert reasons == set(rows(section("Outcome")))
-    assert {*MONSTERS, *MODULES} <= said(section("Python"))
+    assert {*rulebook(False, list(MODULES)).monsters, *MODULES} <= said(section("Python"))
     known = re.search(r"if key not in \(([^)]*)\)", sources["game.py"])
     assert known is not None
     assert set(re.findall(r'"(\w+)"', known[1])) <= set(rows(section("Python")))

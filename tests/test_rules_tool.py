@@ -10,7 +10,7 @@ import pytest
 from tools import rules
 
 ROOT = Path(__file__).resolve().parent.parent
-KINDS = {"rule": 186 + 142, "card": 64 + 50, "monster": 6, "ruling": 173 + 84}
+KINDS = {"rule": 186 + 18 + 142, "card": 64 + 12 + 50, "monster": 6, "ruling": 173 + 31 + 84}
 
 RULES = """
 tokyo:

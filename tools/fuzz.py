@@ -22,7 +22,7 @@ import baffe  # noqa: E402
 from baffe.kernel.chance import Chance, seeded  # noqa: E402
 from tests.generic import checks, games  # noqa: E402
 
-ENDS = ("stars", "last_standing", "all_dead", "tower", "knock_out", "spotlight", "victory_space", "draw")
+ENDS = ("stars", "last_standing", "all_dead", "tower", "astronaut", "knock_out", "spotlight", "victory_space", "draw")
 DUELS = ("duel", "duel+normal", "duel+hard")  # two people, and the Autobot in both modes
 DEAR = 48  # one decision in so many gets the dear checks
 PATIENCE = 1500  # choices after which everybody plays at random

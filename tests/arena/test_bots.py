@@ -8,6 +8,7 @@ import baffe
 from baffe.arena.match import bot_answers, play_out
 from baffe.arena.simulate import simulate
 from baffe.bots import BOTS, Eyes, make
+from baffe.bots.simple_tokyo import WORTH
 from baffe.games.tokyo.rulebook import MODULES
 
 
@@ -99,6 +100,47 @@ def test_simple_pays_what_is_missing_for_a_good_card_with_cultists() -> None:
     for tiles, wanted in ((2, "cultist:energy"), (1, "done")):
         seats: list[dict[str, Any]] = [{"energy": 4, "cultists": tiles}, {}]
         assert answer_of_simple(seats, market=market, step="buy") == wanted
+
+
+def test_simple_chooses_the_better_costume() -> None:
+    for seed in range(10):
+        table = baffe.deal("tokyo", 2, seed, {"modules": ["halloween"]}, events=False)
+        decision = table.decision
+        assert decision is not None and decision.kind == "costume"
+        shown = [word.removeprefix("costume:") for word in decision.options]
+        chosen = make("simple", 1).choose(decision, Eyes(table, decision.seat)).removeprefix("costume:")
+        assert WORTH[chosen] == max([WORTH[card] for card in shown])
+
+
+def test_simple_steals_what_is_worth_it() -> None:
+    for worn, stars, wanted in (
+        (["ghost", "princess"], 0, "steal:princess@1"),
+        (["cheerleader"], 0, "done"),
+        (["princess", "astronaut"], 17, "steal:astronaut@1"),
+    ):
+        seats: list[dict[str, Any]] = [{"energy": 9, "stars": stars}, {"place": "city", "cards": worn}]
+        dice = ["smash", "smash", "smash", "1", "2", "3"]
+        assert answer_of_simple(seats, "stay", step="resolve", dice=dice) == wanted
+
+
+def test_simple_kills_a_zombie_by_stealing_its_costume() -> None:
+    seats: list[dict[str, Any]] = [{"energy": 9}, {"place": "city", "hearts": 1, "cards": ["princess", "zombie"]}]
+    answer = answer_of_simple(seats, "stay", step="resolve", dice=["smash", "smash", "smash", "1", "2", "3"])
+    assert answer == "steal:zombie@1"
+
+
+def test_simple_pays_as_robot_when_it_would_fall_or_is_rich() -> None:
+    for energy, hearts, wanted in ((3, 3, "robot:3"), (3, 9, "take"), (9, 9, "robot:3")):
+        seats: list[dict[str, Any]] = [
+            {}, {"place": "city", "energy": energy, "hearts": hearts, "cards": ["robot"]}
+        ]  # fmt: skip
+        dice = ["smash", "smash", "smash", "1", "2", "3"]
+        assert answer_of_simple(seats, step="resolve", dice=dice) == wanted
+
+
+def test_simple_rolls_a_smash_again_as_witch() -> None:
+    seats: list[dict[str, Any]] = [{}, {"place": "city", "cards": ["witch"]}]
+    assert answer_of_simple(seats, rolls_left=0, dice=["smash", "smash", "1", "1", "2", "3"]) == "witch:smash"
 
 
 @pytest.mark.parametrize("name", BOTS)

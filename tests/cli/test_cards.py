@@ -8,18 +8,21 @@ from typer.testing import CliRunner
 from baffe.cli.app import app
 from baffe.games.duel.cards import CARDS as DUEL_CARDS
 from baffe.games.tokyo.cards import CARDS
+from baffe.games.tokyo.modules.halloween.costumes import COSTUMES
 
 
 def test_json_lists_every_card_in_printed_order() -> None:
     done = CliRunner().invoke(app, ["cards", "tokyo", "--json"])
     cards = json.loads(done.stdout)
-    assert [card["id"] for card in cards] == [card.id for card in CARDS]
-    assert sum([card["copies"] for card in cards]) == 66
+    assert [card["id"] for card in cards] == [card.id for card in (*CARDS, *COSTUMES)]
+    assert sum([card["copies"] for card in cards if card["type"] != "costume"]) == 66
     keys = ["id", "name_en", "name_fr", "cost", "type", "copies", "effect_en", "effect_fr"]
     assert all([list(card) == keys for card in cards])
     jets = next(card for card in cards if card["id"] == "jets")
     assert (jets["name_en"], jets["name_fr"], jets["cost"], jets["type"]) == ("Jets", "Réacteurs", 5, "keep")
     assert next(card for card in cards if card["id"] == "heal")["type"] == "discard"
+    ghost = next(card for card in cards if card["id"] == "ghost")
+    assert (ghost["name_fr"], ghost["cost"], ghost["type"], ghost["copies"]) == ("Fantôme", 4, "costume", 1)
 
 
 def test_json_lists_the_cards_of_duel_with_their_tokens() -> None:

@@ -295,6 +295,33 @@ def test_a_game_with_modules_is_played_to_its_end(language: str, tmp_path: Path)
     assert again.outcome is not None and again.view(None)["options"]["modules"] == ["cultists", "tower"]
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_of_halloween_is_played_to_its_end(language: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    call = ("play", "tokyo", "--module", "halloween", "--monster", "pumpkin jack", "--seed", "5", "--lang", language)
+    done = run(*call, "--seats", "3", "--bots", "random", "--record", str(record))
+    assert done.returncode == 0, done.stderr
+    assert "Pumpkin Jack" in done.stdout and RAW_ID.search(done.stdout) is None
+    shown = {"en": "is shown two costumes: ", "fr": "voit deux costumes\u202f: "}
+    assert done.stdout.count(shown[language]) == 3
+    assert baffe.replay(record.read_text(encoding="utf-8")).outcome is not None
+    assert run("play", "tokyo", "--monster", "pumpkin jack").returncode == 2
+
+
+def test_a_costume_is_chosen_and_stolen_at_the_keyboard(tmp_path: Path) -> None:
+    with Terminal("play", "tokyo", "--seats", "2", "--seed", "3", "--module", "halloween", "--lang", "en") as terminal:
+        shown = terminal.read()
+        assert "Which costume will you wear?" in shown and "1  Wear " in shown
+        assert " wears " in terminal.type("1")
+    seats: list[dict[str, Any]] = [{"energy": 9, "place": "city"}, {"cards": ["ghost"]}]
+    dice = ["smash", "smash", "smash", "1", "2", "3"]
+    file = scene_file(tmp_path, *seats, dice=dice, step="resolve", options={"modules": ["halloween"]})
+    with Terminal("play", "--load", file, "--lang", "en") as terminal:
+        assert re.search(r"1  Steal Ghost from .+ for 4⚡", terminal.read())
+        assert re.search(r"steals Ghost from .+ for 4⚡", terminal.type("1"))
+        assert "halloween/H11" in terminal.type("w 1")
+
+
 def test_a_cultist_is_traded_at_the_keyboard_and_its_rule_is_told(tmp_path: Path) -> None:
     seats: list[dict[str, Any]] = [{"hearts": 5, "cultists": 2, "tower": [1]}, {}]
     dice = ["1", "2", "3", "heart", "energy", "smash"]

@@ -213,14 +213,18 @@ def check_tokyo(table: TokyoTable) -> None:
     cards += [*table.bag, *table.top, *table.market, *table.discard]
     exact = table.start is not None and table.start.scene is not None and table.start.scene.get("deck_exact")
     if not exact:
-        assert sorted(cards) == list(range(66)), "cards are missing"
+        assert sorted(cards) == list(range(len(table.book.cards))), "cards are missing"
+    assert len(table.book.cards) == (78 if "halloween" in table.book.modules else 66)
     assert len(set(table.market)) == len(table.market)
-    assert len(table.market) == 3 or not (table.bag or table.top or table.discard) or exact, "a slot is empty"
+    deck = table.bag or table.top or table.discard
+    assert len(table.market) == 3 or not deck or exact or table.turns == 0, "a slot is empty"
     living = [seat for seat, monster in enumerate(table.monsters) if not monster.out]
     assert len(living) == table.living, "the living are miscounted"
     assert 0 <= size(table.hand) <= MOST_DICE
     for seat, monster in enumerate(table.monsters):
         assert 0 <= monster.hearts <= table.most_hearts(seat) <= 12
+        undying = "zombie" in [it.card.id for it in monster.cards]
+        assert monster.out or monster.hearts > 0 or undying, "a monster without hearts plays on"
         assert 0 <= monster.stars <= GOAL
         assert min(monster.energy, monster.poison, monster.shrink) >= 0
         for it in monster.cards:
@@ -263,6 +267,9 @@ def _check_end(table: TokyoTable, living: list[int]) -> None:
         assert winners == living and len(living) == 1
     elif reason == "all_dead":
         assert winners == [] and living == []
+    elif reason == "astronaut":
+        flown = [seat for seat in living if table.view(None)["seats"][seat]["astronaut"]]
+        assert flown and winners == sorted({*flown, *stars}), "not everybody who has landed wins"
     elif reason == "tower":
         assert len(winners) == 1 and table.view(None)["seats"][winners[0]]["tower"] == [1, 2, 3]
     else:

@@ -9,6 +9,7 @@ from baffe.games.duel.board import NOWHERE, TOKENS, TRACKS, in_spotlight, is_fli
 from baffe.games.duel.cards import CARDS
 from baffe.games.duel.monsters import MONSTERS
 from baffe.games.tokyo.cards import BASE_DECK
+from baffe.games.tokyo.modules.halloween.costumes import COSTUMES
 from baffe.kernel import record as _record
 from baffe.kernel import save as _save
 from baffe.kernel.agenda import Decision
@@ -24,14 +25,14 @@ else:  # compiled classes can only be extended by compiled ones
     from baffe_tiny.hexwalk import Hexwalk
 
 GAMES: Final[dict[str, Game]] = {**SHIPPED, "ambush": Ambush(), "hexwalk": Hexwalk()}
-MODULES: Final = ("cultists", "tower")
+MODULES: Final = ("cultists", "tower", "halloween")
 AUTOBOTS: Final = ("normal", "hard")  # behind a plus sign as modules are
 CASES: Final = (  # names of games, with modules or the Autobot behind a plus sign
     *[(name, seats) for name, game in GAMES.items() for seats in range(game.fewest, game.most + 1)],
-    ("tokyo+cultists", 3),
-    ("tokyo+tower", 5),
-    ("tokyo+cultists+tower", 2),
+    ("tokyo+halloween", 2),
+    ("tokyo+cultists+halloween", 3),
     ("tokyo+cultists+tower", 4),
+    ("tokyo+tower+halloween", 5),
     ("duel+normal", 2),
     ("duel+hard", 2),
 )
@@ -147,7 +148,7 @@ def crowded(chance: Chance, seats: int, modules: bool = True) -> dict[str, Any]:
 
 
 def _switch_on(chance: Chance, scene: dict[str, Any], modules: list[str]) -> None:
-    """Some monsters have tiles of Cultists; both lower levels of the tower often have owners."""
+    """Some monsters have tiles of Cultists, most wear costumes; both lower levels of the tower often have owners."""
     if not modules:
         return
     scene["options"] = {"modules": modules}
@@ -159,6 +160,14 @@ def _switch_on(chance: Chance, scene: dict[str, Any], modules: list[str]) -> Non
         for level in (1, 2):
             if chance.below(4):
                 monsters[chance.below(len(monsters))].setdefault("tower", []).append(level)
+    if "halloween" in modules:
+        costumes = [card.id for card in COSTUMES]
+        for monster in monsters:
+            worn = [costumes.pop(chance.below(len(costumes))) for _ in range(chance.below(3))]
+            monster["cards"] = [*worn[:1], *monster["cards"], *worn[1:]]
+            if "zombie" in worn and chance.below(2):
+                monster["hearts"] = 0
+        scene["market"][0] = costumes.pop() if costumes else scene["market"][0]
 
 
 def _mimic(chance: Chance, monsters: list[dict[str, Any]]) -> None:

@@ -221,6 +221,7 @@ def test_options_of_ambush_that_make_no_sense_are_refused(options: dict[str, Any
         ({"monsters": ["the_king"]}, "monsters"),
         ({"monsters": ["the_king", "the_king", None]}, "monsters"),
         ({"monsters": ["the_king", "nobody", None]}, "monsters"),
+        ({"monsters": ["pumpkin_jack", None, None], "modules": ["tower"]}, "monsters"),
         ({"monsters": ["the_king", 3, None]}, "monsters"),
         ({"monsters": [["the_king"], {}, None]}, "monsters"),
         ({"modules": ["nonsense"]}, "modules"),

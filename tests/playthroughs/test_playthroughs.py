@@ -1,8 +1,10 @@
 """Whole games as readable text: what changes in rules, log lines or words shows as a difference that people can read.
 
-After a wanted change `python -m tests.playthroughs.test_playthroughs` writes them anew; read the difference first.
+After a wanted change `python -m tests.playthroughs.test_playthroughs` writes them anew, with names only those;
+read the difference first.
 """
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,12 @@ from baffe.bots import make
 from baffe.cli.app import app
 
 HERE = Path(__file__).parent
-GAMES = {"two_seats": (2, 4, "simple"), "three_seats": (3, 21, "simple"), "six_seats": (6, 8, "random")}
+GAMES: dict[str, tuple[int, int, str, list[str]]] = {
+    "two_seats": (2, 4, "simple", []),
+    "three_seats": (3, 21, "simple", []),
+    "six_seats": (6, 8, "random", []),
+    "halloween": (3, 8, "random", ["halloween"]),
+}
 LANGUAGES = ("en", "fr")
 
 
@@ -38,14 +45,14 @@ def test_the_game_is_told_in_these_words(name: str, language: str) -> None:
 
 
 def played(name: str) -> str:
-    seats, seed, bot = GAMES[name]
-    table = baffe.deal("tokyo", seats, seed)
+    seats, seed, bot, modules = GAMES[name]
+    table = baffe.deal("tokyo", seats, seed, {"modules": modules} if modules else {})
     play_out(table, [make(bot, seat) for seat in range(seats)])
     return table.record()
 
 
-def regenerate() -> None:
-    for name in GAMES:
+def regenerate(names: list[str]) -> None:
+    for name in names or GAMES:
         record = HERE / f"{name}.record.txt"
         record.write_text(played(name), encoding="utf-8")
         for language in LANGUAGES:
@@ -53,4 +60,4 @@ def regenerate() -> None:
 
 
 if __name__ == "__main__":
-    regenerate()
+    regenerate(sys.argv[1:])

@@ -36,6 +36,10 @@ def meet(kind: str, questions: int, begin: Callable[[int], baffe.Table]) -> baff
     raise LookupError(kind)
 
 
+def dressed(seed: int) -> baffe.Table:
+    return baffe.deal("tokyo", 3, seed, {"modules": ["halloween"]})
+
+
 def tables() -> dict[str, baffe.Table]:
     """By file name: what is saved in the middle of a decision, and what is recorded to its end."""
     flee = meet("flee", 2, lambda seed: baffe.deal("tokyo", seats=6, seed=seed))
@@ -54,6 +58,8 @@ def tables() -> dict[str, baffe.Table]:
         ),
         "six_seats_flee_one_answer.save.json": flee,
         "four_seats_modules.save.json": meet("brace", 1, lambda seed: baffe.scene("tokyo", {**MODULES, "seed": seed})),
+        "three_seats_costume.save.json": baffe.deal("tokyo", 3, 31, {"modules": ["halloween"]}),
+        "three_seats_halloween.save.json": meet("steal", 1, dressed),
         "four_seats.record.txt": wander(baffe.deal("tokyo", seats=4, seed=2**255 + 7), seeded(4), 10_000),
         "five_seats_scene.record.txt": wander(
             baffe.scene("tokyo", crowded(seeded(55), 5, modules=False)),

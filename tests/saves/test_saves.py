@@ -60,6 +60,8 @@ def test_the_saves_stand_in_the_middle_of_these_questions() -> None:
         "five_seats_scene.save.json": ("change", 1),
         "six_seats_flee_one_answer.save.json": ("flee", 1),
         "four_seats_modules.save.json": ("brace", 1),
+        "three_seats_costume.save.json": ("costume", 1),
+        "three_seats_halloween.save.json": ("steal", 1),
     }
 
 
@@ -69,7 +71,22 @@ def test_a_save_keeps_what_modules_give() -> None:
     assert sum([seat["cultists"] for seat in view["seats"]]) > 0
     assert sorted([level for seat in view["seats"] for level in seat["tower"]]) == [1, 2]
     old = baffe.load(read("four_seats_brace.save.json")).view(None)
-    assert old["options"]["modules"] == [] and "cultists" not in old["seats"][0]
+    assert old["options"]["modules"] == [] and not {"cultists", "astronaut"} & set(old["seats"][0])
+
+
+def test_a_save_keeps_costumes_and_those_that_are_shown() -> None:
+    table = baffe.load(read("three_seats_costume.save.json"))
+    assert table.decision is not None
+    word = table.decision.options[1]
+    seat = table.decision.seat
+    table.play(word)
+    assert table.view(None)["seats"][seat]["cards"] == [word.removeprefix("costume:")]
+    thief = baffe.load(read("three_seats_halloween.save.json"))
+    assert thief.decision is not None
+    card, _, owner = thief.decision.options[0].removeprefix("steal:").partition("@")
+    assert card in thief.view(None)["seats"][int(owner)]["cards"]
+    thief.play(thief.decision.options[0])
+    assert card not in thief.view(None)["seats"][int(owner)]["cards"]
 
 
 def test_an_answer_that_waits_is_not_lost() -> None:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import baffe
 from baffe.games.tokyo.cards import CARDS
+from baffe.games.tokyo.modules.halloween.costumes import COSTUMES
 from baffe.texts.tokyo import Wording, taken_apart
 from tests.texts.page_twin import Twin
 
@@ -32,13 +33,26 @@ def scene(seed: int, modules: bool) -> Any:
     return baffe.scene("tokyo", position)
 
 
+def halloween(seed: int) -> Any:
+    """All costumes are worn, and there are smashes enough to steal them."""
+    worn = [card.id for card in COSTUMES]
+    turned = worn[seed % 12 :] + worn[: seed % 12]
+    seats = [{"energy": 12, "stars": 12, "hearts": 6, "cards": turned[3 * i : 3 * i + 3]} for i in range(4)]
+    seats[1] |= {"place": "city"}
+    dice = [["1", "2", "3", "heart", "energy", "smash"], ["smash"] * 6][seed % 2]
+    if seed == 10:
+        seats = [{"cards": ["clown"]}, {"place": "city", "cards": ["ghost"]}]
+    position = {"seats": seats, "seed": seed, "dice": dice, "rolls_left": 0, "options": {"modules": ["halloween"]}}
+    return baffe.scene("tokyo", position)
+
+
 class TokyoTwin(Twin):
     game = "tokyo"
     wording = Wording
     telling = ("hearts", "stars", "smashes", "token", "place", "reason", "count")
     shown = ("turn", "rolls_left")
     board = ("market", "dice")
-    cards = {card.id: [card.cost, card.keep] for card in CARDS}
+    cards = {card.id: [card.cost, card.keep] for card in (*CARDS, *COSTUMES)}
 
     def games(self) -> list[dict[str, Any]]:
         games = [
@@ -49,11 +63,15 @@ class TokyoTwin(Twin):
         ]
         for seed in range(8):
             self.play(scene(20 + seed, modules=seed % 2 == 0), ["random", "simple"], seed, 0)
+        games.append(self.play(baffe.deal("tokyo", 3, 7, {"modules": ["halloween"]}), ["random"], 5, 25))
+        games.append(self.play(halloween(1), ["random", "simple"], 6, 12))
+        for seed in range(2, 11):
+            self.play(halloween(seed), ["random", "simple"], seed, 0)
         return games
 
     def kind_of(self, word: str, question: dict[str, Any]) -> Any:
         verb, what, to, seat = taken_apart(word)
-        which = what if verb in ("heart", "first", "cultist") else what == "none"
+        which = what if verb in ("heart", "first", "cultist") else what == "none" or what.isdigit()
         return verb, which, to != "", seat is None, seat == question["seat"]
 
     def case_of(self, question: dict[str, Any], view: dict[str, Any]) -> Any:

@@ -28,7 +28,7 @@ def facts(name: str) -> Any:
     return yaml.safe_load((FACTS / name).read_text(encoding="utf-8"))
 
 
-CARDS: list[dict[str, Any]] = facts("tokyo_cards.yaml")["cards"]
+CARDS: list[dict[str, Any]] = facts("tokyo_cards.yaml")["cards"] + facts("tokyo_costume_cards.yaml")["cards"]
 RULES: list[str] = [f"rule-{space}-{number}" for space, rules in facts("tokyo_rules.yaml").items() for number in rules]
 
 

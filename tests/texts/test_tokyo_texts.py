@@ -36,8 +36,12 @@ KINDS = (
     "probe",
     "again",
     "which",
+    "costume",
+    "cheer",
+    "steal",
 )
-REASONS = ("stars", "stars-shared", "last_standing", "all_dead", "stalled", "tower")
+REASONS = ("stars", "stars-shared", "last_standing", "all_dead", "stalled", "tower", "astronaut", "astronaut-shared")
+BETWEEN_TWO = ("stolen", "cheered")  # never without another monster
 PHASES = ("start", "roll", "resolve", "buy", "end", "over")
 RAW = re.compile(r"[a-z]_[a-z]|\{|\}|\bnone\b|\bself\b|\b(smash|heart|energy):|:(smash|heart|energy)\b")
 
@@ -52,7 +56,8 @@ IDS = [
     *[f"ask-{kind}" for kind in KINDS],
     *[f"outcome-{reason}" for reason in REASONS],
     *[f"phase-{phase}" for phase in PHASES],
-    *[f"monster-{monster}" for monster in MONSTERS],
+    *[f"monster-{monster}" for monster in (*MONSTERS, *MODULES["halloween"].monsters())],
+    "card-type-costume",
     *[f"place-{place}" for place in PLACES],
     *[f"bot-{bot}" for bot in BOTS],
     *[f"refused-{code}" for code in refusals()],
@@ -75,7 +80,7 @@ def test_every_answer_that_can_ever_be_offered_has_a_label(language: str) -> Non
     for word in baffe.words("tokyo"):
         verb, what, _, _ = taken_apart(word)
         offers: dict[str, Any] = {}
-        if verb in ("buy", "sell"):
+        if verb in ("buy", "sell", "steal", "costume"):
             offers[word] = {"card": "jets" if what.startswith("top") else what, "price": 3}
         for kind in KINDS if word in ("no", "done") else ("roll",):
             label = wording.answer(word, {"seat": 0, "kind": kind, "offers": offers}, view)
@@ -134,10 +139,38 @@ def test_every_word_and_event_of_the_modules_is_told() -> None:
         told |= {(event["type"], event.get("token", event.get("from"))) for event in table.events(None)}
         assert table.outcome is not None
         reasons.add(table.outcome["reason"])
-    assert {word for module in MODULES.values() for word in module.words()} <= offered
+    assert {word for name in ("cultists", "tower") for word in MODULES[name].words()} <= offered
     assert {("token_given", "cultist"), ("token_removed", "cultist")} <= told
     assert {("level_claimed", None), ("level_claimed", 1)} <= told
     assert "tower" in reasons
+
+
+def test_every_verb_event_and_end_of_halloween_is_told() -> None:
+    """Dealt games begin with the choice of costumes; scenes with all of them use every one."""
+    offered: set[str] = set()
+    told: set[str] = set()
+    reasons: set[str] = set()
+    for seed in range(12):
+        worn = [card.id for card in MODULES["halloween"].cards()]
+        turned = worn[seed:] + worn[:seed]
+        seats: list[dict[str, Any]] = [
+            {"energy": 9, "stars": 12, "cards": turned[0:4], "place": "city"},
+            {"energy": 9, "stars": 12, "cards": turned[4:8]},
+            {"energy": 9, "stars": 12, "cards": turned[8:12]},
+        ]
+        dice = [["1", "2", "3", "heart", "energy", "smash"], ["smash"] * 6][seed % 2]
+        options = {"modules": ["halloween"]}
+        position = {"seats": seats, "seed": seed, "options": options, "dice": dice, "rolls_left": 0}
+        for table in (baffe.deal("tokyo", 3, seed, options), baffe.scene("tokyo", position)):
+            assert isinstance(table, TokyoTable)
+            offered |= check_texts_of(table, seeded(seed))
+            told |= {event["type"] for event in table.events(None)}
+            assert table.outcome is not None
+            reasons.add(table.outcome["reason"])
+    verbs = {taken_apart(word)[0] for word in MODULES["halloween"].words()}
+    assert verbs <= {taken_apart(word)[0] for word in offered}
+    assert {"costumes_shown", "dressed", "stolen", "cheered", "win_certain"} <= told
+    assert "astronaut" in reasons
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,6 +181,8 @@ def test_what_a_monster_has_of_modules_stands_beside_it(language: str) -> None:
     expected = {"en": ["3 Cultists", "Tower level 1"], "fr": ["3 Cultistes", "Tour\u202f: étage 1"]}
     assert wording.owned(seats[0]) == expected[language]
     both = {**seats[0], "cultists": 1, "tower": [1, 2], "poison": 2}
+    landed = {"en": "17★ reached as Astronaut", "fr": "17★ atteints en Astronaute"}
+    assert wording.owned({**both, "astronaut": True})[3:] == [landed[language]]
     expected = {
         "en": ["Poison 2", "1 Cultist", "Tower levels 1 and 2"],
         "fr": ["Poison 2", "1 Cultiste", "Tour\u202f: étages 1 et 2"],
@@ -199,7 +234,7 @@ def test_every_fact_makes_a_line_whoever_else_took_part(fact: Fact, language: st
     samples = {"token": "poison", "place": "city", "card": "jets", "reason": "stars"}
     samples |= {"dice": "1,heart", "faces": "1,smash", "cards": "jets,heal"}
     others = {"of": (0, 1), "from": (NOBODY, 1), "to": (NOBODY, 1)}
-    for other in others.get(fact.other, (NOBODY, 0, 1)):
+    for other in (1,) if fact.name in BETWEEN_TWO else others.get(fact.other, (NOBODY, 0, 1)):
         for why in ("tokyo/R12", "wings"):
             event = Event(fact, 0, 2, other, samples.get(fact.what or fact.words, ""), why, EVERYBODY)
             line = wording.event(event.seen_by(0, None))

@@ -87,7 +87,7 @@ def play(lines: list[Line]) -> None:
             pass
 
 
-@pytest.mark.parametrize("options", [{}, {"modules": ["cultists", "tower"]}], ids=["base", "modules"])
+@pytest.mark.parametrize("options", [{}, {"modules": ["cultists", "tower", "halloween"]}], ids=["base", "modules"])
 def test_nothing_hidden_is_ever_sent(serving: Serving, options: dict[str, Any]) -> None:
     with serving.guest() as host, serving.guest() as friend, serving.guest() as stranger:
         code = host.open("me", "open", "bot", options=options)

@@ -16,8 +16,14 @@ WORTH: Final[dict[str, int]] = {
     "psychic_probe": -1, "herd_culler": 0, "healing_ray": -2, "battery_monster": 1, "solar_powered": -1,
     "evacuation_orders": -2, "vast_storm": -2, "high_altitude_bombing": -4, "frenzy": 1, "rapid_healing": -1,
     "smoke_cloud": -1, "background_dweller": -1,
+    "princess": 4, "statue_of_liberty": 3, "devil": 3, "zombie": 3, "robot": 2, "ghost": 2, "pirate": 2, "vampire": 2,
+    "astronaut": 1, "witch": 1, "clown": -1, "cheerleader": -2,
 }  # fmt: skip
 HURTS_ITS_BUYER: Final[dict[str, int]] = {"jet_fighters": 4, "tank": 3, "national_guard": 2, "high_altitude_bombing": 3}
+
+
+def points(word: str) -> int:
+    return int(word.partition(":")[2])
 
 
 class SimpleTokyo:
@@ -37,6 +43,12 @@ class SimpleTokyo:
             return self._brace(options, view["decisions"][0]["about"], me)
         if kind == "heart":
             return self._heart(options, me)
+        if kind == "costume":
+            return max(options, key=lambda word: WORTH[word.partition(":")[2]])
+        if kind == "steal":
+            return self._steal(options, view, me)
+        if "witch:smash" in options:
+            return "witch:smash"
         if kind == "again":
             return "again"
         if kind == "copy":
@@ -134,6 +146,26 @@ class SimpleTokyo:
                 return True
         return False
 
+    def _steal(self, options: tuple[str, ...], view: dict[str, Any], me: dict[str, Any]) -> str:
+        """What wins the game, what kills its owner, then what is worth having."""
+        best = self._decline(options)
+        most = 0
+        for word in options:
+            if word.startswith("steal:"):
+                card, _, seat = word.removeprefix("steal:").partition("@")
+                worth = WORTH[card]
+                if (
+                    card == "astronaut"
+                    and me["stars"] >= 17
+                    or card == "zombie"
+                    and not view["seats"][int(seat)]["hearts"]
+                ):
+                    worth = 9
+                if worth > most:
+                    best = word
+                    most = worth
+        return best
+
     def _brace(self, options: tuple[str, ...], about: dict[str, Any], me: dict[str, Any]) -> str:
         if "camouflage" in options:
             return "camouflage"
@@ -143,6 +175,10 @@ class SimpleTokyo:
             return "cultist:heart"  # tiles do not outlive their owner
         if "rapid_healing" in options and about["hearts"] >= me["hearts"]:
             return "rapid_healing"
+        if (
+            me["energy"] >= 8 or about["hearts"] >= me["hearts"]
+        ):  # a heart is worth an energy to whoever is rich or dies
+            return max([word for word in options if word.startswith("robot:")], key=points, default="take")
         return "take"
 
     def _heart(self, options: tuple[str, ...], me: dict[str, Any]) -> str:

@@ -139,8 +139,9 @@ def play(
             played = played_seats(table.game.name, table.view(None)["options"], table.seat_count())
         else:
             at_table = seats or look_of(game).seats
-            monsters = {"monsters": wanted_monsters(game, monster, at_table)}
-            options = {**monsters, **wanted_modules(game, module), **wanted_rival(game, solo, hard)}
+            modules = wanted_modules(game, module)
+            monsters = {"monsters": wanted_monsters(game, monster, at_table, modules.get("modules", []))}
+            options = {**monsters, **modules, **wanted_rival(game, solo, hard)}
             start = Start(at_table, drawn(seed), options, None)
             played = played_seats(game, options, at_table)
         people = people_at(humans, len(played), real)
@@ -187,10 +188,10 @@ def drawn(seed: int | None) -> int:
     return secrets.randbelow(SEEDS) if seed is None else seed
 
 
-def wanted_monsters(game: str, monsters: str, seats: int) -> list[str | None]:
+def wanted_monsters(game: str, monsters: str, seats: int, modules: list[str]) -> list[str | None]:
     """One monster for each of the first seats; the others are drawn."""
     names: list[str | None] = []
-    known = GAMES[game].figures()
+    known = GAMES[game].figures(tuple(modules))
     for name in [name for name in monsters.split(",") if name.strip()]:
         id = name.strip().lower().replace(" ", "_").replace("-", "_")
         if id not in known:

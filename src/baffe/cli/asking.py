@@ -6,7 +6,7 @@ from baffe import Table
 from baffe.texts.wording import AnyWording, taken_apart
 
 PASSING: Final = ("done", "no")
-CHANGING: Final = ("herd_culler", "plot_twist", "stretchy")
+CHANGING: Final = ("herd_culler", "plot_twist", "stretchy", "clown")
 LETTERS: Final = "abdefghijlmnop"  # without those of the commands
 
 

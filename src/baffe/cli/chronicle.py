@@ -10,7 +10,7 @@ from baffe import Table
 from baffe.cli.drawing import indented
 from baffe.texts.wording import AnyWording
 
-# Told already by the line before or after: a price, a payment, a card that was sold, a Cultist that was traded.
+# Told already by the line before or after: a price, a payment, a card that was sold, a Cultist that was traded, booty.
 TOLD: Final = frozenset(
     {
         ("energy_paid", "tokyo/R70"),
@@ -18,6 +18,8 @@ TOLD: Final = frozenset(
         ("energy_paid", "tokyo/R27"),
         ("discarded", "tokyo/R80"),
         ("token_removed", "cultists/C5"),
+        ("energy_paid", "halloween/H11"),
+        ("energy_lost", "pirate"),
         ("energy_paid", "duel/D48"),
         ("energy_paid", "duel/D50"),
         ("energy_paid", "made_in_a_lab"),

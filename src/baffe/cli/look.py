@@ -13,15 +13,12 @@ from baffe.texts.wording import AnyWording
 class Printed:
     """A card as it is looked up."""
 
-    def __init__(self, id: str, cost: int, keep: bool, copies: int) -> None:
+    def __init__(self, id: str, cost: int, keep: bool, copies: int, kind: str = "") -> None:
         self.id: Final = id
         self.cost: Final = cost
         self.keep: Final = keep
         self.copies: Final = copies
-
-    @property
-    def kind(self) -> str:
-        return "keep" if self.keep else "discard"
+        self.kind: Final = kind or ("keep" if keep else "discard")
 
 
 class Look:

@@ -48,12 +48,14 @@ class Asker:
 class Setup(Asker):
     """Before the deal: who plays which monster, and who begins."""
 
-    def monsters(self, wanted: list[str | None], solo: bool) -> list[str]:
+    def monsters(self, options: dict[str, Any], solo: bool) -> list[str]:
         """A name for each seat; those that nobody names are drawn."""
+        wanted: list[str | None] = options["monsters"]
+        known = GAMES[self.look.name].figures(tuple(options.get("modules", ())))
         chosen = list(wanted)
         for seat, monster in enumerate(wanted):
             if monster is None:
-                free = [name for name in GAMES[self.look.name].figures() if name not in chosen]
+                free = [name for name in known if name not in chosen]
                 who = "autobot" if solo and seat == 1 else "you" if solo else "seat"
                 self.title(text(self.language, "real-monster", who=who, number=seat + 1))
                 chosen[seat] = free[self._choice([self._monster(name) for name in free])]
@@ -236,7 +238,7 @@ class Company:
         chance = seeded(start.seed)
         setup = Setup(look, self.language, self.console, self.read, chance)
         solo = "autobot" in start.options
-        monsters = setup.monsters(start.options["monsters"], solo)
+        monsters = setup.monsters(start.options, solo)
         options = {**start.options, "monsters": monsters}
         if not solo:
             options["first"] = setup.first(monsters)

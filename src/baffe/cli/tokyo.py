@@ -9,6 +9,7 @@ from baffe.cli.drawing import HEART, cards_below, named, offers_line, with_belon
 from baffe.cli.look import Look, Printed
 from baffe.games.tokyo.cards import BASE_DECK, CARDS
 from baffe.games.tokyo.hand import FACES
+from baffe.games.tokyo.modules.halloween.costumes import COSTUMES
 from baffe.texts.tokyo import Wording
 from baffe.texts.wording import AnyWording
 
@@ -18,9 +19,12 @@ class TokyoLook(Look):
     seats = 4
     row = "market"
     wording = Wording
-    cards = {card.id: Printed(card.id, card.cost, card.keep, card.copies) for card in CARDS}
+    cards = {
+        **{card.id: Printed(card.id, card.cost, card.keep, card.copies) for card in CARDS},
+        **{card.id: Printed(card.id, card.cost, card.keep, card.copies, "costume") for card in COSTUMES},
+    }
     faces = FACES
-    deck = tuple([card.id for card in BASE_DECK])
+    deck = tuple([card.id for card in (*BASE_DECK, *COSTUMES)])
 
     def table_lines(self, view: dict[str, Any], wording: AnyWording, players: dict[int, str]) -> list[Text | Padding]:
         """Every monster with its scores, its place, its tokens and its cards; then the market."""

@@ -91,8 +91,8 @@ class Game:
 
     # What a lobby may offer.
 
-    def figures(self) -> tuple[str, ...]:
-        """Whom one can play."""
+    def figures(self, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """Whom one can play with these modules."""
         return ()
 
     def modules(self) -> tuple[str, ...]:

@@ -216,7 +216,7 @@ def known_bot(name: str) -> str:
     return name
 
 
-def gathered(guest: Guest, wish: wire.Open, game: Game, ruled: dict[int, str]) -> Lobby:
+def gathered(guest: Guest, wish: wire.Open, game: Game, ruled: dict[int, str], figures: list[str]) -> Lobby:
     """The lobby of a new table, as its host wishes; `ruled` are the seats that nobody plays."""
     wishes = list(wish.seats)
     while len(wishes) in ruled:
@@ -228,7 +228,6 @@ def gathered(guest: Guest, wish: wire.Open, game: Game, ruled: dict[int, str]) -
     if any([seat in ruled and wished.kind == "me" for seat, wished in enumerate(wishes)]):
         raise Denied("bad_wish", "seats", "the host cannot have a seat that nobody plays")
     lobby = Lobby(guest.id, [], timer=wish.timer, pace=wish.pace, guided=wish.guided, options=wish.options)
-    figures = list(game.figures())
     for i, seat in enumerate(wishes):
         if i in ruled:
             seat = wire.SeatWish("open", figure=seat.figure)

@@ -70,7 +70,7 @@ class Service:
         game = known_game(wish.game)
         if wish.guided:
             return await self._open_lesson(guest, wish, game)
-        lobby = gathered(guest, wish, game, ruled_by(game, wish.options))
+        lobby = gathered(guest, wish, game, ruled_by(game, wish.options), figures_of(game, wish.options))
         self._dealt(game, lobby, 0)  # options that make no sense are refused before anybody is invited
         room = await self._create(wish.game, lobby)
         if wish.start and all([place.kind != "open" for place in lobby.seats]):
@@ -181,7 +181,7 @@ class Service:
 
     async def change_seat(self, guest: Guest, code: str, seat: int, change: wire.SeatChange) -> wire.Joined:
         room = await self.room(code)
-        figures = list(GAMES[room.row.game].figures())
+        figures = figures_of(GAMES[room.row.game], room.lobby.options)
         playing = room.row.state != "gathering"
         removed = room.lobby.place(seat).guest
         await room.change(lambda lobby: lobby.change_seat(guest, seat, change, figures, playing))
@@ -366,6 +366,12 @@ class _NoOutlet:
 
     def close(self, code: int) -> None:
         pass
+
+
+def figures_of(game: Game, options: dict[str, Any]) -> list[str]:
+    """Whom one can play with these options; a deal checks the options themselves."""
+    modules = options.get("modules")
+    return list(game.figures(tuple(modules) if isinstance(modules, list) else ()))
 
 
 def known_game(name: str) -> Game:

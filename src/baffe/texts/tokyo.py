@@ -51,6 +51,8 @@ class Wording(AnyWording):
             args["dice"] = self.dice(what.split(","))
         elif self.has(f"face-{what}"):
             args["face"] = self.face(what)
+        if what.isdigit():
+            args["count"] = int(what)
         if to:
             args["to"] = self.face(to)
         return self.ours(self._label(verb, what, seat, question), **args)
@@ -76,6 +78,8 @@ class Wording(AnyWording):
         if monster.get("tower"):
             levels = [str(level) for level in monster["tower"]]
             found.append(self.ours("owned-tower", count=len(levels), levels=self.listed(levels)))
+        if monster.get("astronaut"):
+            found.append(self.ours("owned-astronaut"))
         return found
 
 

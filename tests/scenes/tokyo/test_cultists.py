@@ -92,7 +92,7 @@ def test_smash_dice_and_added_smashes_are_one_face() -> None:
 
 
 def test_the_cultist_comes_after_the_dice_are_resolved() -> None:
-    """cultists/C4"""
+    """cultists/C4, tokyo/X3"""
     table = result("smash smash smash smash 1 2")
     assert kind(table) == "flee"
     assert cultists(table) == 0
@@ -287,6 +287,33 @@ def test_energy_reaches_the_price_of_changing_a_die() -> None:
     play(table, "cultist:energy")
     assert kind(table) == "change"
     assert "stretchy:1>heart" in options(table)
+
+
+def test_an_opportunist_is_asked_while_cultists_could_pay() -> None:
+    """cultists/C9, card/opportunist: one energy is missing for what was revealed; two would be too many."""
+    for energy, tiles in ((3, 1), (2, 1)):
+        table = tokyo(
+            {"energy": 9}, {"energy": energy, "cultists": tiles, "cards": ["opportunist"]}, {},
+            options=ON, step="buy", market=["heal", "skyscraper", "tank"], deck=["urbavore"],
+        )  # fmt: skip
+        play(table, "buy:heal")
+        if energy == 2:
+            assert kind(table) == "buy"
+            continue
+        assert asked(table) == (1, "snatch", ("no", "cultist:energy"))
+        play(table, "cultist:energy")
+        assert asked(table) == (1, "snatch", ("buy:urbavore", "no"))
+
+
+def test_a_mimic_is_asked_while_a_cultist_could_pay() -> None:
+    """cultists/C9, card/mimic: the token may move for an energy that a tile brings."""
+    seats: list[dict[str, Any]] = [{"cultists": 1, "cards": ["mimic"]}, {"cards": ["wings"]}, {}]
+    table = tokyo(*seats, options=ON, step="start")
+    assert asked(table) == (0, "copy", ("no", "cultist:energy"))
+    play(table, "cultist:energy", "copy:wings@1")
+    assert table.monsters[0].energy == 0 and table.monsters[0].cards[0].power.id == "wings"
+    seats[1] = {}
+    assert kind(tokyo(*seats, options=ON, step="start")) == "roll"
 
 
 def test_any_number_may_be_held() -> None:

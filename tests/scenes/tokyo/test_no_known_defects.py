@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from baffe.games.tokyo.attack import lose_hearts
 from tests.support import asked, facts, kind, options, play, tokyo
 
 NOTHING = "1 1 2 2 3 3"
@@ -67,6 +68,15 @@ def test_a_dead_monster_takes_no_extra_turn() -> None:
     question = asked(table)
     assert question is not None and question[:2] == (1, "roll")
     assert facts(table, "extra_turn") == []
+
+
+def test_a_later_loss_leaves_the_mark_of_the_smashes() -> None:
+    """tokyo/B7: a costume may still be stolen from a monster that lost hearts to something else afterwards."""
+    table = tokyo({"energy": 9}, {"place": "city", "cards": ["ghost"]}, {}, options={"modules": ["halloween"]},
+                  step="resolve", dice="smash smash smash 1 2 3")  # fmt: skip
+    lose_hearts(table, 1, 1, 1, 2, False, "tokyo/R38")
+    play(table, "stay")
+    assert asked(table) == (0, "steal", ("steal:ghost@1", "done"))
 
 
 @pytest.mark.parametrize("copied", ["smoke_cloud", "plot_twist", "battery_monster", "psychic_probe"])

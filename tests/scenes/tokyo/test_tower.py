@@ -199,7 +199,7 @@ def test_the_top_level_wins_at_once() -> None:
 
 
 def test_the_top_level_wins_although_poison_would_kill() -> None:
-    """tower/T8"""
+    """tower/T8, tokyo/X4"""
     table = result(ONES, {"place": "city", "tower": [1, 2], "hearts": 1, "poison": 3}, {}, {})
     assert table.outcome is not None and (table.outcome["winners"], table.outcome["reason"]) == ([0], "tower")
 

@@ -54,7 +54,7 @@ class Duel(Game):
     def words(self) -> tuple[str, ...]:
         return every_word()
 
-    def figures(self) -> tuple[str, ...]:
+    def figures(self, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
         return tuple(MONSTERS)
 
     def switches(self) -> tuple[Switch, ...]:

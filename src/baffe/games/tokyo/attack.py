@@ -23,25 +23,32 @@ class Attack(TokyoStep):
         if smashes == 0 or table.monsters[me].out:
             return
         table.tell(facts.SMASHED, me, "tokyo/R33", smashes)
-        fire = 0
         everybody = False
         for it in table.monsters[me].powers:
             it.power.smashing(table, it)
-            fire += it.power.fire(table, it)
             everybody = everybody or it.power.smashes_everybody(table, it)
-        others = table.others(me)
-        inside = table.in_tokyo(me)
-        hits: list[Hit] = []
-        for i in range(len(others)):
-            seat = others[i]
-            burnt = fire if i == 0 or i == len(others) - 1 else 0
-            if everybody or table.in_tokyo(seat) != inside:
-                hits.append(Hit(seat, smashes + burnt, 1, me, True, False, "tokyo/R33"))
-            elif burnt > 0:
-                hits.append(Hit(seat, burnt, 1, me, False, False, "tokyo/R38"))
-        deal_out(table, hits)
-        if everybody or not inside:
+        deal_out(table, hits_of(table, smashes, everybody))
+        if everybody or not table.in_tokyo(me):
             table.then(FLEEING)
+
+
+def hits_of(table: TokyoTable, smashes: int, everybody: bool) -> list["Hit"]:
+    """What so many smashes of the active monster do, before anybody answers."""
+    me = table.active
+    fire = 0
+    for it in table.monsters[me].powers:
+        fire += it.power.fire(table, it)
+    others = table.others(me)
+    inside = table.in_tokyo(me)
+    hits: list[Hit] = []
+    for i in range(len(others)):
+        seat = others[i]
+        burnt = fire if i == 0 or i == len(others) - 1 else 0
+        if everybody or table.in_tokyo(seat) != inside:
+            hits.append(Hit(seat, smashes + burnt, 1, me, True, False, "tokyo/R33"))
+        elif burnt > 0:
+            hits.append(Hit(seat, burnt, 1, me, False, False, "tokyo/R38"))
+    return hits
 
 
 def strike(table: TokyoTable, by: int, victims: list[int], hearts: int, why: str) -> None:
@@ -95,21 +102,24 @@ class Hit(TokyoStep):
 
 
 def stopped(table: TokyoTable, victim: int, hearts: int, packets: int, by: int) -> bool:
-    """Nothing is left, the victim cannot be touched, or its armour takes it: the hit has no effect at all."""
-    why = ""
-    monster = table.monsters[victim]
-    if hearts <= 0:
-        why = "tokyo/R51"
-    elif monster.untouchable:
-        why = "tokyo/R41"
-    else:
-        for it in monster.powers:
-            if it.power.shrugs_off(table, it, hearts if packets == 1 else hearts - packets + 1):
-                why = it.power.id
-                break
+    """The hit has no effect at all."""
+    why = what_stops(table, victim, hearts, packets)
     if why:
         table.tell(facts.UNHURT, victim, why, hearts, by)
     return why != ""
+
+
+def what_stops(table: TokyoTable, victim: int, hearts: int, packets: int) -> str:
+    """Nothing is left, the victim cannot be touched, or its armour takes it: a rule or a card, "" for nothing."""
+    monster = table.monsters[victim]
+    if hearts <= 0:
+        return "tokyo/R51"
+    if monster.untouchable:
+        return "tokyo/R41"
+    for it in monster.powers:
+        if it.power.shrugs_off(table, it, hearts if packets == 1 else hearts - packets + 1):
+            return it.power.id
+    return ""
 
 
 class Brace(Ask):
@@ -133,7 +143,8 @@ class Brace(Ask):
         return self.victim
 
     def about(self, table: TokyoTable) -> dict[str, Any]:
-        return {"hearts": self.hearts, "by": None if self.by == NOBODY else self.by, "smash": self.smash}
+        hearts = self.hearts + sharpened(table, self.victim, self.packets, self.by)
+        return {"hearts": hearts, "by": None if self.by == NOBODY else self.by, "smash": self.smash}
 
     def question(self, table: TokyoTable) -> Decision | None:
         cards = table.monsters[self.victim].powers
@@ -161,9 +172,12 @@ class Brace(Ask):
                 return
 
     def left(self, it_number: int, hearts: int) -> "Brace":
-        """What is left of the hit after a card has answered it."""
+        """What is left of the hit after a card has answered it, which it may do once."""
+        return self.softened(hearts, self.spent + (it_number,))
+
+    def softened(self, hearts: int, spent: tuple[int, ...]) -> "Brace":
         packets = min(self.packets, hearts) if hearts > 0 else 1
-        return Brace(self.victim, hearts, packets, self.by, self.smash, self.spent + (it_number,), self.why)
+        return Brace(self.victim, hearts, packets, self.by, self.smash, spent, self.why)
 
     def run(self, table: TokyoTable) -> None:
         if not table.monsters[self.victim].out:
@@ -179,24 +193,35 @@ def answered(table: TokyoTable, hit: Brace) -> None:
 def lose_hearts(table: TokyoTable, victim: int, hearts: int, packets: int, by: int, smash: bool, why: str) -> None:
     """Hearts are lost, tokens are given, the loss is noted; at 0 the monster falls."""
     monster = table.monsters[victim]
-    lost = min(hearts, monster.hearts)
+    lost = min(hearts + sharpened(table, victim, packets, by), monster.hearts)
     monster.hearts -= lost
     monster.lost += lost
     table.tell(facts.HURT, victim, why, lost, by)
     if by == victim:
         monster.hurt_itself += lost
     elif by != NOBODY:
-        table.monsters[by].hurt_others += lost
-        if smash:
-            monster.smashed = True
-            for it in table.monsters[by].powers:
+        attacker = table.monsters[by]
+        attacker.hurt_others += lost
+        monster.smashed = monster.smashed or smash
+        for it in attacker.powers:
+            if smash:
                 it.power.drew_blood(table, it, victim)
+            it.power.wounded(table, it, victim, min(packets, lost))
     if monster.hearts == 0:
         fall(table, victim, by)
-    else:
+    if not monster.out:
         most = lost - packets + 1
         for it in monster.powers:
             it.power.lost_hearts(table, it, most)
+
+
+def sharpened(table: TokyoTable, victim: int, packets: int, by: int) -> int:
+    """What cards of the active monster add to a loss that it causes to another one."""
+    hearts = 0
+    if by == table.active and by != victim:
+        for it in table.monsters[by].powers:
+            hearts += it.power.sharpens(table, it)
+    return hearts * packets
 
 
 def fall(table: TokyoTable, victim: int, by: int) -> None:
@@ -269,7 +294,9 @@ class Flee(Ask):
     def about(self, table: TokyoTable) -> dict[str, Any]:
         held = table.held_back
         seats = held[::2]
-        waiting = held[2 * seats.index(self.seat) + 1] if self.seat in seats else 0
+        if self.seat not in seats:
+            return {"by": table.active, "waiting": 0}
+        waiting = held[2 * seats.index(self.seat) + 1] + sharpened(table, self.seat, 1, table.active)
         return {"by": table.active, "waiting": waiting}
 
     def question(self, table: TokyoTable) -> Decision | None:

@@ -46,10 +46,15 @@ class Card:
     keep: bool = True  # POUVOIR; False for ACTION
     tokens: int = 0  # lying on it when it arrives
     copyable: bool = True
+    copies_others: bool = False  # it may have the power of another card
     tradable: bool = True  # may be bought from its owner
+    sellable: bool = True  # may be sold by its owner
+    haste: int = 0  # of an owner's cards that speak at one moment the one with more of it is first, else the older
+    undying: bool = False  # the owner lives on at 0 hearts
     sells_cards: bool = False  # the owner may sell cards after buying
     discards_itself: bool = False  # by being used
-    probes: bool = False  # the owner may roll a die of others again
+    probes: str = ""  # the verb with which the owner rolls a die of others again
+    fears_hearts: bool = False  # discarded when such a die shows a heart
     rerolls_threes: str = ""  # the word with which the owner rolls any die that shows a 3 again
 
     own_words: ClassVar[tuple[str, ...]] = NO_WORDS  # every word of its own that it can ever offer
@@ -100,6 +105,14 @@ class Card:
         """Off the price of every card."""
         return 0
 
+    def spare_energy(self, table: "TokyoTable", it: Held) -> int:
+        """What the owner could gain at once, by a word that it may use at any time."""
+        return 0
+
+    def sharpens(self, table: "TokyoTable", it: Held) -> int:
+        """Hearts added to what is left of each loss that the owner causes to others."""
+        return 0
+
     # -- words on the owner's questions, and what they do --
 
     def any_time(self, table: "TokyoTable", it: Held) -> tuple[str, ...]:
@@ -135,6 +148,10 @@ class Card:
         """The owner may buy what is revealed in the turns of others."""
         return False
 
+    def may_probe(self, table: "TokyoTable", it: Held) -> bool:
+        """Now that the dice of another monster lie there."""
+        return True
+
     # -- damage on its way to the owner --
 
     def shrugs_off(self, table: "TokyoTable", it: Held, hearts: int) -> bool:
@@ -153,6 +170,9 @@ class Card:
 
     def arrived(self, table: "TokyoTable", it: Held) -> None:
         """The power came to its owner: bought, taken over, or copied."""
+
+    def scored(self, table: "TokyoTable", it: Held) -> None:
+        """The owner has more stars than before."""
 
     def acquired(self, table: "TokyoTable", seat: int, number: int) -> None:
         """The printed card was bought by that seat; what an ACTION does."""
@@ -184,8 +204,11 @@ class Card:
     def drew_blood(self, table: "TokyoTable", it: Held, victim: int) -> None:
         """The owner's smashes made that monster lose hearts."""
 
+    def wounded(self, table: "TokyoTable", it: Held, victim: int, packets: int) -> None:
+        """The owner made another monster lose hearts by whatever it did, so many packets of them."""
+
     def lost_hearts(self, table: "TokyoTable", it: Held, most: int) -> None:
-        """The owner lost hearts and lives; `most` of them in one packet."""
+        """The owner lost hearts and is not out; `most` of them in one packet."""
 
     def eliminated(self, table: "TokyoTable", it: Held) -> None:
         """The owner is out. Said to innate powers; cards are discarded."""

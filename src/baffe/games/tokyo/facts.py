@@ -43,6 +43,11 @@ COPIED: Final = Fact("copied", other="of", what="card")
 COPY_LOST: Final = Fact("copy_lost", what="card")
 RESHUFFLED: Final = Fact("reshuffled", amount="count")
 ELIMINATED: Final = Fact("eliminated", other="by")
+COSTUMES_SHOWN: Final = Fact("costumes_shown", words="cards")
+DRESSED: Final = Fact("dressed", what="card")  # in the costume chosen before the first turn
+STOLEN: Final = Fact("stolen", amount="price", other="from", what="card")
+CHEERED: Final = Fact("cheered", other="of")
+WIN_CERTAIN: Final = Fact("win_certain")  # if the monster lives until the turn ends
 LEVEL_CLAIMED: Final = Fact("level_claimed", amount="level", other="from")  # of Tokyo Tower
 REBORN: Final = Fact("reborn")
 GAME_OVER: Final = Fact("game_over", what="reason")
@@ -52,5 +57,5 @@ FACTS: Final[tuple[Fact, ...]] = (
     THREW, SMASHES_ADDED, SMASHED, SCORED, STARS_LOST, HEALED, HURT, UNHURT, HELD_BACK, ENERGY_GAINED, ENERGY_PAID,
     ENERGY_LOST, TOKEN_GIVEN, TOKEN_REMOVED, FLED, STAYED, ENTERED, LEFT, MOVED, BOUGHT, REVEALED, SWEPT, PEEKED,
     DISCARDED, SOLD, COPIED, COPY_LOST, RESHUFFLED, ELIMINATED, REBORN, GAME_OVER,
-    LEVEL_CLAIMED,
+    LEVEL_CLAIMED, COSTUMES_SHOWN, DRESSED, STOLEN, CHEERED, WIN_CERTAIN,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Any
 from baffe.games.tokyo import attack, facts, resolving, rolling, shop, turn
 from baffe.games.tokyo.cards import CARD_STEPS
 from baffe.games.tokyo.hand import SMASH, count, text
-from baffe.games.tokyo.monster import MONSTERS, fresh_monster
+from baffe.games.tokyo.monster import fresh_monster
 from baffe.games.tokyo.notation import every_word
 from baffe.games.tokyo.rulebook import MODULES, Rulebook, innate_powers, rulebook
 from baffe.games.tokyo.scene import SceneRoll, set_scene
@@ -30,12 +30,10 @@ class Tokyo(Game):
     def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
         assert isinstance(table, TokyoTable)
         table.book = checked_rulebook(seats, options)
-        wanted = checked_monsters(seats, options)
+        wanted = checked_monsters(seats, options, table.book.monsters)
         lay_out(table, choose_monsters(table, wanted))
         table.active = table.anchor = first_player(table, checked_first(options, seats))
-        table.fill_market()
-        table.fresh = ()
-        table.then_all(table.book.turn)
+        table.then_all(table.book.opening)
 
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         assert isinstance(table, TokyoTable)
@@ -50,8 +48,8 @@ class Tokyo(Game):
     def words(self) -> tuple[str, ...]:
         return every_word()
 
-    def figures(self) -> tuple[str, ...]:
-        return MONSTERS
+    def figures(self, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
+        return rulebook(False, list(modules)).monsters
 
     def modules(self) -> tuple[str, ...]:
         return tuple(MODULES)
@@ -80,7 +78,8 @@ LESSON: dict[str, Any] = {
 
 
 STEPS: tuple[type[Step[Any]], ...] = (
-    turn.StartTurn, turn.BeforeRolling, rolling.FirstRoll, SceneRoll, rolling.Rolls, rolling.Which, rolling.OthersRolls,
+    turn.OpenMarket, turn.StartTurn, turn.BeforeRolling,
+    rolling.FirstRoll, SceneRoll, rolling.Rolls, rolling.Which, rolling.OthersRolls,
     rolling.ChangeDice, rolling.DiceSet, resolving.Resolve, resolving.Order, resolving.Hearts, resolving.ShareHearts,
     attack.Attack, attack.Hit, attack.Brace, attack.Fleeing, attack.Flee, attack.HeldBack,
     attack.Enter, attack.TakePlace, shop.OpenShop, shop.Buy, shop.Stall, shop.Snatch, shop.ShopClosed, turn.EndTurn,
@@ -109,7 +108,7 @@ def checked_rulebook(seats: int, options: dict[str, Any]) -> Rulebook:
     return rulebook(variant, list(modules))
 
 
-def checked_monsters(seats: int, options: dict[str, Any]) -> list[str | None]:
+def checked_monsters(seats: int, options: dict[str, Any], known: tuple[str, ...]) -> list[str | None]:
     """One name for each seat, or None for a random monster."""
     wanted = options.get("monsters")
     if wanted is None:
@@ -117,8 +116,8 @@ def checked_monsters(seats: int, options: dict[str, Any]) -> list[str | None]:
     if not isinstance(wanted, (list, tuple)) or len(wanted) != seats:
         raise BadOption("monsters", f"must be a list of {seats} names, None for a random one")
     for name in wanted:
-        if name is not None and name not in MONSTERS:
-            raise BadOption("monsters", f"{name!r} is not a monster we know")
+        if name is not None and name not in known:
+            raise BadOption("monsters", f"{name!r} is none of {', '.join(known)}")
     chosen = [name for name in wanted if name is not None]
     if len(set(chosen)) != len(chosen):
         raise BadOption("monsters", "two seats play the same monster")
@@ -127,7 +126,7 @@ def checked_monsters(seats: int, options: dict[str, Any]) -> list[str | None]:
 
 def choose_monsters(table: TokyoTable, wanted: list[str | None]) -> list[str]:
     taken = [name for name in wanted if name is not None]
-    free = [name for name in MONSTERS if name not in taken]
+    free = [name for name in table.book.monsters if name not in taken]
     return [name if name is not None else free.pop(table.chance.below(len(free))) for name in wanted]
 
 

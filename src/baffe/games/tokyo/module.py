@@ -8,9 +8,21 @@ from baffe.kernel.agenda import Step
 
 
 class Module:
-    """A module: powers of every monster, steps between those of a turn, and its keys in scenes and views."""
+    """A module: cards, monsters, powers of every monster, steps before the first turn and between those of a turn."""
 
     name: str = ""
+
+    def cards(self) -> tuple[Card, ...]:
+        """Different cards that it adds to the deck."""
+        return ()
+
+    def monsters(self) -> tuple[str, ...]:
+        """Whom one can play beside the monsters of the base game."""
+        return ()
+
+    def opening(self) -> tuple[Step[Any], ...]:
+        """What happens once it is known who begins, before the market is revealed."""
+        return ()
 
     def innate(self) -> tuple["Innate", ...]:
         """Powers that every monster has, without a card."""

@@ -56,7 +56,7 @@ class Monster:
     def hold(self, cards: tuple[Held, ...]) -> None:
         """These cards lie in front of it now."""
         self.cards = cards
-        self.powers = cards + self.innate if self.innate else cards
+        self.powers = in_turn(cards) + self.innate if self.innate else in_turn(cards)
 
     def new_turn(self) -> None:
         """Somebody's turn begins: what the last one did is forgotten."""
@@ -87,6 +87,18 @@ class Monster:
         if self.innate:
             plain["innate"] = [it.tokens for it in self.innate]
         return plain
+
+
+def in_turn(cards: tuple[Held, ...]) -> tuple[Held, ...]:
+    """In the order in which they speak."""
+    for it in cards:
+        if it.power.haste:
+            return tuple(sorted(cards, key=haste_of))
+    return cards
+
+
+def haste_of(it: Held) -> int:
+    return -it.power.haste
 
 
 def fresh_monster(name: str) -> Monster:

@@ -20,7 +20,7 @@ def every_word() -> tuple[str, ...]:
     words += ["sweep"]
     words += [f"copy:{card.id}@{seat}" for card in keeps if card.copyable for seat in range(SEATS)]
     words += ["sell:" + card.id for card in keeps]
-    words += ["use:" + card.id for card in keeps if card.discards_itself or not card.copyable]
+    words += ["use:" + card.id for card in keeps if card.discards_itself or card.copies_others]
     words += ["again", "no", "done"]
     words += [word for module in MODULES.values() for word in module.words()]
     return tuple(words)

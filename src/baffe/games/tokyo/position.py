@@ -4,7 +4,7 @@ from typing import Any
 
 from baffe.games.tokyo.card import Card, Held
 from baffe.games.tokyo.hand import MOST_DICE, size
-from baffe.games.tokyo.monster import BAY, CITY, MONSTERS, Monster
+from baffe.games.tokyo.monster import BAY, CITY, Monster
 from baffe.games.tokyo.rulebook import innate_powers, rulebook_named
 from baffe.games.tokyo.table import GOAL, TokyoTable
 from baffe.kernel.codec import Reader
@@ -95,7 +95,7 @@ def restore(table: TokyoTable, position: Any) -> None:
 def _monster(table: TokyoTable, reader: Reader, seat: int) -> Monster:
     monster = Monster()
     monster.name = reader.word("monster")
-    if monster.name not in MONSTERS:
+    if monster.name not in table.book.monsters:
         raise BrokenSave(f"{reader.path}.monster", f"{monster.name!r} is not a monster we know")
     monster.hearts = reader.integer("hearts", 0, 12)
     monster.stars = reader.integer("stars", 0, GOAL)
@@ -145,7 +145,7 @@ def _linked(table: TokyoTable, it: Held) -> Held:
     if it.target < 0:
         return it
     target = table.held(it.target)
-    if target is None or not target.card.copyable or it.card.copyable:
+    if target is None or not target.card.copyable or not it.card.copies_others:
         raise BrokenSave("position.monsters", f"card {it.number} cannot copy card {it.target}")
     power: Card = target.card
     return Held(it.number, it.seat, it.card, power, it.tokens, it.target)
@@ -167,7 +167,8 @@ def fault_of(table: TokyoTable) -> str:
     for seat, monster in enumerate(table.monsters):
         if monster.out and (monster.hearts or monster.place or monster.cards or monster.energy or monster.stars):
             return f"seat {seat} is eliminated but owns something"
-        if not monster.out and not 0 < monster.hearts <= table.most_hearts(seat):
+        least = 0 if table.is_undying(seat) else 1
+        if not monster.out and not least <= monster.hearts <= table.most_hearts(seat):
             return f"seat {seat} cannot have {monster.hearts} hearts"
         if not all([not it.card.tokens or it.tokens <= it.card.tokens for it in monster.cards]):
             return f"seat {seat} has too many tokens on a card"

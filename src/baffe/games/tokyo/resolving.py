@@ -39,10 +39,18 @@ class Resolve(TokyoStep):
 
 
 def count_smashes(table: TokyoTable, me: int) -> None:
-    """The result's smashes: those on dice, those that cards add, and those added where there is at least one."""
-    cards = table.monsters[me].powers
+    """Those of the result, once and for all."""
+    total = smashes_of(table, me)
     on_dice = count(table.hand, SMASH)
-    total = on_dice
+    table.smashes = total
+    if total > on_dice:
+        table.tell(facts.SMASHES_ADDED, me, "tokyo/R29", total - on_dice)
+
+
+def smashes_of(table: TokyoTable, me: int) -> int:
+    """On dice, given by others, added by cards, and those added where there is at least one."""
+    cards = table.monsters[me].powers
+    total = count(table.hand, SMASH) + table.smashes
     for it in cards:
         total += it.power.smashes(table, it)
     if total > 0:
@@ -50,9 +58,7 @@ def count_smashes(table: TokyoTable, me: int) -> None:
         for it in cards:
             more += it.power.more_smashes(table, it)
         total += more
-    table.smashes = total
-    if total > on_dice:
-        table.tell(facts.SMASHES_ADDED, me, "tokyo/R29", total - on_dice)
+    return total
 
 
 class Order(Ask):

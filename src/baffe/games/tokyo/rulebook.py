@@ -7,13 +7,15 @@ from baffe.games.tokyo.card import Held
 from baffe.games.tokyo.cards import BASE_DECK
 from baffe.games.tokyo.module import Module, place_of
 from baffe.games.tokyo.modules.cultists import Cultists
+from baffe.games.tokyo.modules.halloween.halloween import Halloween
 from baffe.games.tokyo.modules.tower import Tower
+from baffe.games.tokyo.monster import MONSTERS
 from baffe.games.tokyo.resolving import Resolve
 from baffe.games.tokyo.rewards import Rewards, TwoPlayerRewards
 from baffe.games.tokyo.rolling import ChangeDice, DiceSet, FirstRoll, OthersRolls, Rolls
 from baffe.games.tokyo.shop import OpenShop, ShopClosed
 from baffe.games.tokyo.table import TokyoTable
-from baffe.games.tokyo.turn import BeforeRolling, EndTurn, StartTurn, TurnOver
+from baffe.games.tokyo.turn import BeforeRolling, EndTurn, OpenMarket, StartTurn, TurnOver
 from baffe.kernel.agenda import Due, Step, laid_out
 
 # The timing chart of a turn, first step first.
@@ -43,9 +45,14 @@ class Rulebook:
             timetable = module.timetable(timetable)
         self.name: Final = name
         self.modules: Final = tuple([module.name for module in modules])
-        self.cards: Final = BASE_DECK  # by number; a copy of a card has a number of its own
+        # by number; a copy of a card has a number of its own, those of modules come after those of the base game
+        added = [card for module in modules for card in module.cards()]
+        self.cards: Final = BASE_DECK + tuple([card for card in added for _ in range(card.copies)])
+        self.monsters: Final = MONSTERS + tuple([name for module in modules for name in module.monsters()])
         self.timetable: Final = tuple(timetable)
         self.turn: Final = Due(timetable[0], laid_out(timetable[1:]))
+        opening = [step for module in modules for step in module.opening()] + [OpenMarket()]
+        self.opening: Final = Due(opening[0], laid_out(opening[1:], self.turn))
         self.rewards: Final = rewards
         self.innate: Final = tuple([power for module in modules for power in module.innate()])
         self.two_player_variant: Final = isinstance(rewards, TwoPlayerRewards)
@@ -60,7 +67,7 @@ class Rulebook:
         return self.timetable[place_of(step, self.timetable) + 1 :] if step else self.timetable
 
 
-MODULES: Final[dict[str, Module]] = {module.name: module for module in (Cultists(), Tower())}
+MODULES: Final[dict[str, Module]] = {module.name: module for module in (Cultists(), Tower(), Halloween())}
 
 _BOOKS: Final[dict[str, Rulebook]] = {}
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from baffe.games.tokyo.card import Held
 from baffe.games.tokyo.hand import DICE
-from baffe.games.tokyo.monster import BAY, CITY, MONSTERS, PLACES
+from baffe.games.tokyo.monster import BAY, CITY, PLACES
 from baffe.games.tokyo.rolling import dice_of, throw
 from baffe.games.tokyo.rulebook import MODULES, innate_powers
 from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
@@ -47,7 +47,7 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
         if not isinstance(seat, dict):
             raise BadScene(f"seats[{i}]", "is not an object")
         check_keys(seat, SEAT_KEYS, f"seats[{i}].")
-    lay_out(table, _monsters(seats))
+    lay_out(table, _monsters(seats, table.book.monsters))
     _set_cards(table, scene, seats)
     for i, seat in enumerate(seats):
         _set_monster(table, seat, i)
@@ -56,17 +56,17 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
     _set_turn(table, scene)
 
 
-def _monsters(seats: list[Any]) -> list[str]:
+def _monsters(seats: list[Any], known: tuple[str, ...]) -> list[str]:
     chosen: list[str] = []
     for i, seat in enumerate(seats):
         name = seat.get("monster")
         if name is not None:
-            if name not in MONSTERS:
-                raise BadScene(f"seats[{i}].monster", f"{name!r} is not a monster we know")
+            if name not in known:
+                raise BadScene(f"seats[{i}].monster", f"{name!r} is none of {', '.join(known)}")
             if name in chosen:
                 raise BadScene(f"seats[{i}].monster", f"two seats play {name}")
             chosen.append(name)
-    free = [name for name in MONSTERS if name not in chosen]
+    free = [name for name in known if name not in chosen]
     return [seat["monster"] if seat.get("monster") is not None else free.pop(0) for seat in seats]
 
 
@@ -131,7 +131,7 @@ def _give(table: TokyoTable, seat: int, data: Any, field: str) -> None:
 def _copy(table: TokyoTable, seat: int, at: int, data: dict[str, Any], field: str) -> None:
     it = table.monsters[seat].cards[at]
     of = whole(data, "of", seat, 0, len(table.monsters) - 1, field + ".")
-    if it.card.copyable:
+    if not it.card.copies_others:
         raise BadScene(field + ".copies", f"{it.card.id} does not copy cards")
     for target in table.monsters[of].cards:
         if target.card.id == data["copies"] and target.card.copyable:
@@ -159,7 +159,7 @@ def _set_monster(table: TokyoTable, data: dict[str, Any], seat: int) -> None:
         raise BadScene(path + "place", f"{place!r} is not a place")
     monster.place = PLACES.index(place)
     _set_innate(table, data, seat, path)
-    if monster.hearts == 0:
+    if monster.hearts == 0 and not table.is_undying(seat):
         for key in ("stars", "energy", "poison", "shrink", "cards", "place"):
             if data.get(key, 0) not in (0, [], "outside"):
                 raise BadScene(path + key, "an eliminated monster owns nothing")

@@ -220,15 +220,20 @@ class Snatch(Ask):
 
     def question(self, table: TokyoTable) -> Decision | None:
         seat = self.seats[0]
-        monster = table.monsters[seat]
+        energy = table.monsters[seat].energy
+        purse = table.purse(seat)
         words: list[str] = []
+        always = False  # it may still find the energy
         if snatches(table, seat):
             for number in table.market:
                 word = table.book.buy_words[number]
-                if number in table.fresh and table.price(seat, number) <= monster.energy and word not in words:
-                    words.append(word)
+                if number in table.fresh and word not in words:
+                    price = table.price(seat, number)
+                    always = always or price <= purse
+                    if price <= energy:
+                        words.append(word)
         words.append("no")
-        return table.ask(seat, "snatch", tuple(words))
+        return table.ask(seat, "snatch", tuple(words), always)
 
     def choose(self, table: TokyoTable, choice: str) -> None:
         if choice == "no":

@@ -29,7 +29,7 @@ class TokyoTable(Table):
     hand: int  # the active monster's dice
     rolls_left: int
     dice_fewer: int  # in this turn, by Freeze Time
-    smashes: int  # in the result, added ones included
+    smashes: int  # in the result, added ones included; before it is read, those that others have given
     spare_threes: int  # 3s thrown by others that may still be rolled again
     held_back: tuple[int, ...]  # seat, hearts, seat, hearts: smashes that wait for the decision to flee
     fled_city: int  # who fled from there this turn
@@ -142,6 +142,16 @@ class TokyoTable(Table):
     def price(self, seat: int, number: int) -> int:
         return max(0, self.book.cards[number].cost - self.discount(seat))
 
+    def purse(self, seat: int) -> int:
+        """The energy of that seat, and what it could gain at once."""
+        energy = self.monsters[seat].energy
+        for it in self.monsters[seat].powers:
+            energy += it.power.spare_energy(self, it)
+        return energy
+
+    def is_undying(self, seat: int) -> bool:
+        return any([it.power.undying for it in self.monsters[seat].powers])
+
     def is_used(self, it: Held) -> bool:
         return it.number in self.used
 
@@ -182,6 +192,8 @@ class TokyoTable(Table):
         if scored > 0 and not monster.out:
             monster.stars += scored
             self.tell(facts.SCORED, seat, why, scored)
+            for it in monster.powers:
+                it.power.scored(self, it)
 
     def lose_stars(self, seat: int, stars: int, by: int, why: str) -> None:
         monster = self.monsters[seat]

@@ -9,6 +9,16 @@ from baffe.kernel.fact import NOBODY
 from baffe.kernel.game import STALLED_AFTER
 
 
+class OpenMarket(TokyoStep):
+    """The last thing before the first turn: three cards are revealed."""
+
+    name = "open_market"
+
+    def run(self, table: TokyoTable) -> None:
+        table.fill_market()
+        table.fresh = ()
+
+
 class StartTurn(TokyoStep):
     """S1: the turn begins, and with it the effects of its start."""
 

@@ -1,4 +1,4 @@
-### The 64 Energy cards of the base game, in printed order:
+### The 64 Energy cards of the base game, in printed order, and the 12 costumes of Halloween:
 ### the name, .effect (what the card does) and .notes (what players ask about it).
 
 ## Keep cards
@@ -256,3 +256,53 @@ card-tank = Tank
 card-vast_storm = Vast Storm
     .effect = Score 2★. All other monsters lose half of their ⚡, rounded down.
     .notes = With 5⚡, a monster loses 2⚡. The lost ⚡ go to the bank; those on Battery Monster are safe.
+
+## Costumes
+
+card-astronaut = Astronaut
+    .effect = 17★ are enough for you to win, instead of 20★.
+    .notes = The 17★ are looked at whenever you score and when you get this costume. Once you have had them with it, nothing takes the victory away: you win when the turn ends, if you are still alive.
+
+card-ghost = Ghost
+    .effect = When a turn ends, anybody’s, in which you lost ♥, gain 1♥.
+    .notes = Your own turn counts too, poison included. You gain 1♥ however many you lost, inside Tokyo too; Regeneration adds to it.
+
+card-vampire = Vampire
+    .effect = When a turn ends, anybody’s, in which you made another monster lose ♥, gain 1♥.
+    .notes = The turns of others count too, as when you flee with Burrowing. What you lose by your own cards does not count.
+
+card-witch = Witch
+    .effect = When the smashes of another monster are about to wound you, you may make it roll one of its dice again.
+    .notes = Once in each turn, after the last Roll and before the roller changes dice, at the moment of Psychic Probe; your own Psychic Probe comes after it. Smashes that cards add count, and Armor Plating must not be enough to stop them. You may choose any die, and a heart does not discard the costume.
+
+card-devil = Devil
+    .effect = On your turn, every loss of ♥ that you cause to another monster is 1♥ larger.
+    .notes = Each loss counts, by smashes or by cards. The ♥ is added to what is left after the victim’s protections: a loss that was prevented entirely stays prevented, and Armor Plating still ignores a single smash.
+
+card-pirate = Pirate
+    .effect = Take 1⚡ from each monster that you make lose ♥.
+    .notes = Once for each loss, however large, if the victim has ⚡, even when it falls; also on the turns of others. Friend of Children adds to it. You take nothing from yourself.
+
+card-princess = Princess
+    .effect = At the start of your turn, score 1★.
+    .notes = Extra turns count too.
+
+card-zombie = Zombie
+    .effect = Falling to 0♥ does not eliminate you, and at 0♥ you lose no more. If you lose this costume at 0♥, you are eliminated at once.
+    .notes = You play on as usual, may gain ♥ and fall again. Each fall feeds Eater of the Dead, your own included. It Has a Child comes first: it discards everything, this costume too, and gives you 10♥.
+
+card-cheerleader = Cheerleader
+    .effect = On another monster’s turn you may cheer for it: its result then counts one smash more.
+    .notes = You are asked once in each turn, when its dice are final. You may cheer for a monster that will hit you. The smash sets off Spiked Tail, Urbavore, Fire Breathing and Alpha Monster.
+
+card-robot = Robot
+    .effect = When you are about to lose ♥, you may pay ⚡ instead, 1⚡ for each ♥, for all or some of them.
+    .notes = Any loss will do, and you may combine it with Camouflage and Wings in any order. If nothing is left to lose you are not wounded: no fleeing, no tokens. The ⚡ go to the bank.
+
+card-statue_of_liberty = Statue of Liberty
+    .effect = You have one more Roll on each of your turns.
+    .notes = It adds up with Giant Brain.
+
+card-clown = Clown
+    .effect = If your final dice show all six faces, you may turn each of your dice into any face.
+    .notes = You change one die after the other; once you have begun you may go on. A smash that a card adds may stand for the smash face, and other cards that change dice may bring the missing face. Complete Destruction looks at the dice after your changes.

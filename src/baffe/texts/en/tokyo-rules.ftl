@@ -225,3 +225,24 @@ rule-tower-T7 = The tower gives before the reward for starting the turn in Tokyo
 rule-tower-T8 = Whoever claims the third level wins the game at once.
 rule-tower-T9 = The levels of a monster that is eliminated are free again. It Has a Child keeps them.
 rule-tower-T10 = The level is claimed before any of the dice take effect.
+
+## Halloween
+
+rule-halloween-H1 = Every monster starts with one costume of its choice, for free.
+rule-halloween-H2 = In turn order, whoever begins first, each monster is shown two costumes that everybody sees, and keeps one of them.
+rule-halloween-H3 = When all have chosen, the other costumes are shuffled into the deck; only then is the market revealed.
+rule-halloween-H4 = The deck has 66 cards and those of the 12 costumes that nobody wears.
+rule-halloween-H5 = A monster may wear any number of costumes, and all of them work.
+rule-halloween-H6 = A costume in the market is bought like any card and stays in front of its buyer.
+rule-halloween-H7 = Alien Origin, Media-Friendly and Opportunist apply to a costume that is bought.
+rule-halloween-H8 = Mimic cannot copy a costume, Metamorph cannot sell one, Parasitic Tentacles cannot buy one. It Has a Child and elimination discard them.
+rule-halloween-H9 = With three smashes or more in your result you may steal costumes. Smashes that cards add count.
+rule-halloween-H10 = You may steal from the monsters that your smashes have just wounded and that are still alive.
+rule-halloween-H11 = You pay the price of the costume to its owner, less your reductions. The owner cannot refuse.
+rule-halloween-H12 = You may steal several costumes in one turn, from several monsters, as long as you can pay.
+rule-halloween-H13 = The smashes hurt all the same.
+rule-halloween-H14 = Costumes are stolen after entering Tokyo and before buying.
+rule-halloween-H15 = Only a monster that really lost ♥ counts as wounded: whoever prevented everything keeps its costumes.
+rule-halloween-H16 = A theft is no purchase: Media-Friendly and Opportunist do not react. Friend of Children adds to what the owner receives.
+rule-halloween-H17 = Whoever steals the Astronaut with 17★ or more wins when the turn ends. A monster at 0♥ that loses the Zombie is eliminated at once.
+rule-halloween-H18 = A stolen costume works at once, in the same turn.

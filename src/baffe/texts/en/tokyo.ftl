@@ -8,6 +8,8 @@ monster-cyber_kitty = Cyber Kitty
 monster-the_king = The King
 monster-gigazaur = Gigazaur
 monster-meka_dragon = Meka Dragon
+monster-pumpkin_jack = Pumpkin Jack
+monster-boogie_woogie = Boogie Woogie
 
 face-1 = 1
 face-2 = 2
@@ -26,6 +28,7 @@ token-cultist = Cultist
 
 card-type-keep = keep
 card-type-discard = discard
+card-type-costume = costume
 
 ## Modules
 
@@ -33,6 +36,8 @@ module-cultists = Cultists
     .about = Four equal dice bring a Cultist, to be traded at any moment for 1♥, 1⚡ or one more Roll.
 module-tower = Tokyo Tower
     .about = Four 1s in Tokyo claim a level of the tower, which helps its owner every turn; the third level wins the game.
+module-halloween = Halloween
+    .about = Everybody starts with one of twelve costumes; others are bought, or stolen with three smashes from whoever they wound.
 
 # What a monster has of them, beside its scores.
 owned-cultists = { $count ->
@@ -43,6 +48,7 @@ owned-tower = { $count ->
         [one] Tower level { $levels }
        *[other] Tower levels { $levels }
     }
+owned-astronaut = 17★ reached as { card-astronaut }
 
 ## Phases
 
@@ -91,6 +97,9 @@ ask-copy = { $fee ->
 ask-probe = Will you make { $of } roll a die again?
 ask-which = Which of your cards will you use for it?
 ask-again = { card-freeze_time }: will you take another turn with one die fewer?
+ask-costume = Which costume will you wear?
+ask-cheer = Will you cheer for { $of }? The result then counts one smash more.
+ask-steal = Three smashes or more: will you steal a costume?
 
 ## Answers
 
@@ -140,11 +149,20 @@ word-done-sell = Sell nothing more
 word-cultist-heart = Cultist: discard one, gain 1♥
 word-cultist-energy = Cultist: discard one, gain 1⚡
 word-cultist-roll = Cultist: discard one for one more Roll
+word-costume = Wear { $card }
+word-steal = Steal { $card } from { $name } for { $price }⚡
+word-done-steal = Steal nothing more
+word-witch = { $card }: roll the { $face } again
+word-cheerleader = { $card }: cheer
+word-no-cheer = Stay silent
+word-robot = { $card }: pay { $count }⚡, lose { $count }♥ fewer
+word-clown = { $card }: turn { $face } into { $to }
 
 # A card that sets dice, before the die is chosen.
 change-herd_culler = { $card }: turn one die into a 1
 change-plot_twist = { $card }: turn one die into any face; the card is discarded
 change-stretchy = { $card }: pay 2⚡, turn one die into any face
+change-clown = { $card }: turn a die into any face
 
 ## What happens
 
@@ -217,6 +235,11 @@ event-level_claimed = { $from ->
         [none] { $name } claims level { $level } of Tokyo Tower
        *[other] { $name } takes level { $level } of Tokyo Tower from { $from }
     }
+event-costumes_shown = { $name } is shown two costumes: { $cards }
+event-dressed = { $name } wears { $card }
+event-stolen = { $name } steals { $card } from { $from } for { $price }⚡
+event-cheered = { $name } cheers for { $of }: one smash more
+event-win_certain = { $name } has 17★ and wins when the turn ends, if still alive
 event-fled = { $name } flees from { $place }
 event-stayed = { $name } stays in { $place }
 event-entered = { $name } enters { $place }
@@ -254,6 +277,7 @@ event-game_over = { $reason ->
         [last_standing] The game is over: one monster is left
         [all_dead] The game is over: no monster is left
         [tower] The game is over: the top of Tokyo Tower is taken
+        [astronaut] The game is over: 17★ are enough for { card-astronaut }
        *[stalled] The game is called off after 1,000 turns
     }
 
@@ -273,6 +297,7 @@ cause-two-V3 = start in Tokyo
 cause-cultists-C5 = for a Cultist
 cause-cultists-C6 = for a Cultist
 cause-tower-T5 = Tokyo Tower
+cause-halloween-H11 = stolen costume
 
 ## The end
 
@@ -280,6 +305,8 @@ outcome-stars = { $winner } has 20★ and wins!
 outcome-stars-shared = { $winner } share the victory with 20★!
 outcome-last_standing = { $winner } is the last monster alive and wins!
 outcome-tower = { $winner } stands on top of Tokyo Tower and wins!
+outcome-astronaut = { $winner } has had 17★ as { card-astronaut } and wins!
+outcome-astronaut-shared = { $winner } share the victory: 17★ are enough for { card-astronaut }!
 outcome-all_dead = No monster is left: nobody wins.
 outcome-stalled = Nobody wins: the game was called off after 1,000 turns.
 

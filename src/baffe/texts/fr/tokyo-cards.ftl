@@ -1,4 +1,4 @@
-### Les 64 cartes Énergie du jeu de base, dans l’ordre imprimé :
+### Les 64 cartes Énergie du jeu de base, dans l’ordre imprimé, et les 12 costumes d’Halloween :
 ### le nom, .effect (ce que fait la carte) et .notes (ce que l’on demande à son sujet).
 
 ## Cartes POUVOIR
@@ -256,3 +256,53 @@ card-tank = Tank
 card-vast_storm = Tempête magnétique
     .effect = Marquez 2★. Tous les autres monstres perdent la moitié de leurs ⚡, arrondie à l’inférieur.
     .notes = Avec 5⚡, un monstre en perd 2. Ces ⚡ vont à la banque ; la réserve posée sur Monstre batterie ne risque rien.
+
+## Costumes
+
+card-astronaut = Astronaute
+    .effect = 17★ vous suffisent pour gagner, au lieu de 20★.
+    .notes = Les 17★ se vérifient chaque fois que vous marquez et quand vous obtenez ce costume. Une fois atteints avec lui, plus rien n’enlève la victoire : vous gagnez à la fin du tour, si vous êtes encore en vie.
+
+card-ghost = Fantôme
+    .effect = À la fin d’un tour, de n’importe qui, où vous avez perdu des ♥, gagnez 1♥.
+    .notes = Votre propre tour compte aussi, poison compris. Vous gagnez 1♥, quel que soit le nombre perdu, dans Tokyo aussi ; Régénération s’y ajoute.
+
+card-vampire = Vampire
+    .effect = À la fin d’un tour, de n’importe qui, où vous avez fait perdre des ♥ à un autre monstre, gagnez 1♥.
+    .notes = Les tours des autres comptent aussi, par exemple quand vous choisissez de Fuir avec Fouisseur. Ce que vous perdez par vos propres cartes ne compte pas.
+
+card-witch = Sorcière
+    .effect = Quand les baffes d’un autre monstre vont vous blesser, vous pouvez lui faire relancer un de ses dés.
+    .notes = Une fois par tour, après le dernier Lancer et avant que le monstre ne change ses dés, au moment de Sonde psychique ; votre propre Sonde psychique vient après. Les baffes ajoutées par des cartes comptent, et Armure de plaques ne doit pas suffire à les arrêter. Vous pouvez choisir n’importe quel dé, et un cœur ne défausse pas le costume.
+
+card-devil = Diable
+    .effect = Pendant votre tour, toute perte de ♥ que vous causez à un autre monstre augmente de 1♥.
+    .notes = Chaque perte compte, par des baffes ou par des cartes. Le ♥ s’ajoute à ce qui reste après les protections de la victime : une perte entièrement évitée le reste, et Armure de plaques ignore toujours une seule baffe.
+
+card-pirate = Pirate
+    .effect = Prenez 1⚡ à chaque monstre à qui vous faites perdre des ♥.
+    .notes = Une fois par perte, quelle que soit sa taille, si la victime a des ⚡, même si elle tombe ; pendant les tours des autres aussi. L’ami des enfants s’y ajoute. Vous ne vous prenez rien à vous-même.
+
+card-princess = Princesse
+    .effect = Au début de votre tour, marquez 1★.
+    .notes = Les tours supplémentaires comptent aussi.
+
+card-zombie = Zombie
+    .effect = Tomber à 0♥ ne vous élimine pas, et à 0♥ vous n’en perdez plus. Perdre ce costume à 0♥ vous élimine aussitôt.
+    .notes = Vous jouez comme d’habitude, pouvez gagner des ♥ et tomber de nouveau. Chaque chute nourrit Nécrophage, le vôtre compris. Il restait un œuf ! passe avant : tout est défaussé, ce costume aussi, et vous avez 10♥.
+
+card-cheerleader = Pom-pom girl
+    .effect = Pendant le tour d’un autre monstre, vous pouvez l’encourager : son résultat compte alors une baffe de plus.
+    .notes = La question vous est posée une fois par tour, quand ses dés sont définitifs. Vous pouvez encourager un monstre qui va vous frapper. La baffe déclenche Queue à piquants, Urbavore, Souffle de feu et Monstre Alpha.
+
+card-robot = Robot
+    .effect = Quand vous allez perdre des ♥, vous pouvez payer des ⚡ à la place, 1⚡ par ♥, pour tout ou partie de la perte.
+    .notes = Toute perte convient, et vous pouvez combiner avec Camouflage et Ailes dans l’ordre voulu. S’il ne reste rien à perdre, il n’y a pas de blessure : pas de Fuite, pas de jetons. Les ⚡ vont à la banque.
+
+card-statue_of_liberty = Statue de la Liberté
+    .effect = Vous avez un Lancer de plus à chacun de vos tours.
+    .notes = S’ajoute à Cerveau démesuré.
+
+card-clown = Clown
+    .effect = Si vos dés définitifs montrent les six faces, vous pouvez changer chacun de vos dés en la face voulue.
+    .notes = Vous changez un dé après l’autre ; une fois commencé, vous pouvez continuer. Une baffe ajoutée par une carte peut remplacer la face baffe, et d’autres cartes qui changent les dés peuvent apporter la face manquante. Destruction totale regarde les dés après vos changements.

@@ -225,3 +225,24 @@ rule-tower-T7 = La tour donne avant la récompense pour un tour commencé dans T
 rule-tower-T8 = Le monstre qui prend le troisième étage gagne aussitôt la partie.
 rule-tower-T9 = Les étages d’un monstre éliminé redeviennent libres. Il restait un œuf ! les conserve.
 rule-tower-T10 = L’étage se prend avant tout effet des dés.
+
+## Halloween
+
+rule-halloween-H1 = Chaque monstre commence avec un costume de son choix, gratuitement.
+rule-halloween-H2 = Dans l’ordre du tour, en commençant par qui joue en premier, chaque monstre voit deux costumes, visibles par tous, et en garde un.
+rule-halloween-H3 = Quand tous ont choisi, les autres costumes sont mélangés à la pioche ; le marché n’est révélé qu’ensuite.
+rule-halloween-H4 = La pioche compte 66 cartes et ceux des 12 costumes que personne ne porte.
+rule-halloween-H5 = Un monstre peut porter autant de costumes qu’il veut, et tous agissent.
+rule-halloween-H6 = Un costume du marché s’achète comme toute autre carte et reste devant son acheteur.
+rule-halloween-H7 = Origine extra-terrestre, Médiatique et Opportuniste s’appliquent à l’achat d’un costume.
+rule-halloween-H8 = Mimétisme ne peut pas copier un costume, Métamorphose ne peut pas en vendre, Tentacules parasites ne peut pas en acheter. Il restait un œuf ! et l’élimination les défaussent.
+rule-halloween-H9 = Avec trois baffes ou plus dans votre résultat, vous pouvez voler des costumes. Les baffes ajoutées par des cartes comptent.
+rule-halloween-H10 = Vous pouvez voler les monstres que vos baffes viennent de blesser et qui sont encore en vie.
+rule-halloween-H11 = Vous payez le prix du costume à son propriétaire, moins vos réductions. Le propriétaire ne peut pas refuser.
+rule-halloween-H12 = Vous pouvez voler plusieurs costumes dans un même tour, à plusieurs monstres, tant que vous pouvez payer.
+rule-halloween-H13 = Les baffes font mal quand même.
+rule-halloween-H14 = Les costumes se volent après l’entrée dans Tokyo et avant les achats.
+rule-halloween-H15 = Seul un monstre qui a vraiment perdu des ♥ est blessé : qui a tout évité garde ses costumes.
+rule-halloween-H16 = Un vol n’est pas un achat : Médiatique et Opportuniste n’y réagissent pas. L’ami des enfants s’ajoute à ce que reçoit le propriétaire.
+rule-halloween-H17 = Qui vole Astronaute avec 17★ ou plus gagne à la fin du tour. Un monstre à 0♥ qui perd Zombie est aussitôt éliminé.
+rule-halloween-H18 = Un costume volé agit aussitôt, dans le même tour.

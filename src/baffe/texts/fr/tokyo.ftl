@@ -8,6 +8,8 @@ monster-cyber_kitty = Cyber Kitty
 monster-the_king = The King
 monster-gigazaur = Gigazaur
 monster-meka_dragon = Meka Dragon
+monster-pumpkin_jack = Pumpkin Jack
+monster-boogie_woogie = Boogie Woogie
 
 face-1 = 1
 face-2 = 2
@@ -26,6 +28,7 @@ token-cultist = Cultiste
 
 card-type-keep = POUVOIR
 card-type-discard = ACTION
+card-type-costume = COSTUME
 
 ## Modules
 
@@ -33,6 +36,8 @@ module-cultists = Cultistes
     .about = Quatre faces identiques rapportent un Cultiste, à échanger à tout moment contre 1♥, 1⚡ ou un Lancer de plus.
 module-tower = Tour de Tokyo
     .about = Quatre 1 dans Tokyo donnent un étage de la tour, qui aide son propriétaire à chaque tour ; le troisième étage fait gagner la partie.
+module-halloween = Halloween
+    .about = Chacun commence avec l’un des douze costumes ; d’autres s’achètent, ou se volent avec trois baffes aux monstres qu’elles blessent.
 
 # Ce qu’un monstre en possède, à côté de ses scores.
 owned-cultists = { $count ->
@@ -43,6 +48,7 @@ owned-tower = { $count ->
         [one] Tour : étage { $levels }
        *[other] Tour : étages { $levels }
     }
+owned-astronaut = 17★ atteints en { card-astronaut }
 
 ## Phases
 
@@ -91,6 +97,9 @@ ask-copy = { $fee ->
 ask-probe = Faites-vous relancer un dé à { $of } ?
 ask-which = Laquelle de vos cartes utilisez-vous pour cela ?
 ask-again = { card-freeze_time } : jouez-vous un autre tour avec un dé de moins ?
+ask-costume = Quel costume portez-vous ?
+ask-cheer = Encouragez-vous { $of } ? Son résultat compte alors une baffe de plus.
+ask-steal = Trois baffes ou plus : volez-vous un costume ?
 
 ## Réponses
 
@@ -140,11 +149,20 @@ word-done-sell = Ne plus rien vendre
 word-cultist-heart = Cultiste : en défausser un, gagner 1♥
 word-cultist-energy = Cultiste : en défausser un, gagner 1⚡
 word-cultist-roll = Cultiste : en défausser un pour un Lancer de plus
+word-costume = Porter { $card }
+word-steal = Voler { $card } à { $name } pour { $price }⚡
+word-done-steal = Ne plus rien voler
+word-witch = { $card } : faire relancer le dé { $face }
+word-cheerleader = { $card } : encourager
+word-no-cheer = Se taire
+word-robot = { $card } : payer { $count }⚡, perdre { $count }♥ de moins
+word-clown = { $card } : changer { $face } en { $to }
 
 # Une carte qui change les dés, avant le choix du dé.
 change-herd_culler = { $card } : changer un dé en 1
 change-plot_twist = { $card } : changer un dé en la face voulue ; la carte est défaussée
 change-stretchy = { $card } : payer 2⚡, changer un dé en la face voulue
+change-clown = { $card } : changer un dé en la face voulue
 
 ## Ce qui arrive
 
@@ -217,6 +235,11 @@ event-level_claimed = { $from ->
         [none] { $name } prend l’étage { $level } de la Tour de Tokyo
        *[other] { $name } prend à { $from } l’étage { $level } de la Tour de Tokyo
     }
+event-costumes_shown = { $name } voit deux costumes : { $cards }
+event-dressed = { $name } porte { $card }
+event-stolen = { $name } vole { $card } à { $from } pour { $price }⚡
+event-cheered = { $name } encourage { $of } : une baffe de plus
+event-win_certain = { $name } a 17★ et gagne à la fin du tour, si ce monstre est encore en vie
 event-fled = { $name } fuit { $place }
 event-stayed = { $name } reste dans { $place }
 event-entered = { $name } entre dans { $place }
@@ -254,6 +277,7 @@ event-game_over = { $reason ->
         [last_standing] La partie est finie : il reste un seul monstre
         [all_dead] La partie est finie : il ne reste aucun monstre
         [tower] La partie est finie : le sommet de la Tour de Tokyo est pris
+        [astronaut] La partie est finie : 17★ suffisent à { card-astronaut }
        *[stalled] La partie s’arrête après 1 000 tours
     }
 
@@ -273,6 +297,7 @@ cause-two-V3 = début dans Tokyo
 cause-cultists-C5 = contre un Cultiste
 cause-cultists-C6 = contre un Cultiste
 cause-tower-T5 = Tour de Tokyo
+cause-halloween-H11 = costume volé
 
 ## La fin
 
@@ -280,6 +305,8 @@ outcome-stars = { $winner } a 20★ et gagne !
 outcome-stars-shared = { $winner } gagnent ensemble avec 20★ !
 outcome-last_standing = { $winner } reste le dernier monstre en vie et gagne !
 outcome-tower = { $winner } atteint le sommet de la Tour de Tokyo et gagne !
+outcome-astronaut = { $winner } a atteint 17★ en { card-astronaut } et gagne !
+outcome-astronaut-shared = { $winner } gagnent ensemble : 17★ suffisent à { card-astronaut } !
 outcome-all_dead = Il ne reste aucun monstre : personne ne gagne.
 outcome-stalled = Personne ne gagne : la partie s’arrête après 1 000 tours.
 

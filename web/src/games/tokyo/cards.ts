@@ -51,6 +51,20 @@ export const KEEP: Record<string, number> = {
   were_only_making_it_stronger: 3,
   wings: 6,
 };
+export const COSTUME: Record<string, number> = {
+  astronaut: 4,
+  ghost: 4,
+  vampire: 3,
+  witch: 4,
+  devil: 3,
+  pirate: 4,
+  princess: 5,
+  zombie: 4,
+  cheerleader: 3,
+  robot: 4,
+  statue_of_liberty: 4,
+  clown: 3,
+};
 export const DISCARD: Record<string, number> = {
   apartment_building: 5,
   commuter_train: 4,
@@ -72,11 +86,11 @@ export const DISCARD: Record<string, number> = {
 };
 
 export function cost(id: string): number {
-  return KEEP[id] ?? DISCARD[id] ?? 0;
+  return KEEP[id] ?? COSTUME[id] ?? DISCARD[id] ?? 0;
 }
 
 export function isKeep(id: string): boolean {
-  return id in KEEP;
+  return id in KEEP || id in COSTUME;
 }
 
 export function printed(id: string): Printed {

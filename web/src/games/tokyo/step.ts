@@ -23,6 +23,8 @@ const OF_MONSTER: Record<string, Change> = {
   moved: (_, event) => ({ place: event.place }),
   discarded: (monster, event) => ({ cards: without(monster.cards, event.card) }),
   bought: (monster, event) => (isKeep(event.card) ? { cards: [...monster.cards, event.card as string] } : {}),
+  dressed: (monster, event) => ({ cards: [...monster.cards, event.card as string] }),
+  stolen: (monster, event) => ({ cards: [...monster.cards, event.card as string] }),
   copied: (monster, event) => ({ cards: copying(monster.cards, { copies: event.card, of: event.of }) }),
   copy_lost: (monster) => ({ cards: copying(monster.cards, {}) }),
   reborn: () => ({ hearts: 10 }),
@@ -92,6 +94,8 @@ function ofTable(view: TokyoView, event: GameEvent): TokyoView {
       return { ...view, dice: replaced(view.dice, event.faces) };
     case "bought":
       return { ...bought(view, event), phase: event.seat === view.turn ? "buy" : view.phase };
+    case "stolen":
+      return withSeat(view, event.from, (it) => ({ cards: without(it.cards, event.card) }));
     case "swept":
       return { ...view, market: [], prices: [], discard: [...view.discard, ...event.cards] };
     case "revealed":
@@ -163,6 +167,11 @@ const LASTS: Record<string, number> = {
   eliminated: 450,
   reborn: 450,
   level_claimed: 450,
+  costumes_shown: 300,
+  dressed: 450,
+  stolen: 450,
+  cheered: 300,
+  win_certain: 450,
 };
 
 export function lasts(event: GameEvent): number {

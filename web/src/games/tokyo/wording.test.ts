@@ -1,12 +1,12 @@
 /** The page says exactly what the terminal says. */
 import { describe, expect, test } from "vitest";
-import { DISCARD, KEEP } from "./cards";
+import { COSTUME, DISCARD, KEEP } from "./cards";
 import { TokyoWording } from "./wording";
 import { LANGUAGES, speakFor, twin } from "./testdata/load";
 
 test("prices and types of the cards are those of the engine", () => {
   const page = Object.fromEntries([
-    ...Object.entries(KEEP).map(([id, cost]) => [id, [cost, true]]),
+    ...Object.entries({ ...KEEP, ...COSTUME }).map(([id, cost]) => [id, [cost, true]]),
     ...Object.entries(DISCARD).map(([id, cost]) => [id, [cost, false]]),
   ]);
   expect(page).toEqual(twin.cards);

@@ -11,6 +11,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   "energy_paid tokyo/R27",
   "discarded tokyo/R80",
   "token_removed cultists/C5",
+  "energy_paid halloween/H11",
+  "energy_lost pirate",
 ]);
 
 export class TokyoWording extends AnyWording {
@@ -57,6 +59,7 @@ export class TokyoWording extends AnyWording {
     if (seat !== null) args.name = this.names[seat] ?? "";
     if (verb === "keep" && what !== "none") args.dice = this.dice(what.split(","));
     else if (hasText(`face-${what}`)) args.face = this.face(what);
+    if (/^\d+$/.test(what)) args.count = Number(what);
     if (to) args.to = this.face(to);
     return t(label(verb, what, seat, question), args);
   }
@@ -78,6 +81,7 @@ export class TokyoWording extends AnyWording {
     if (seat.tower?.length) {
       found.push(t("owned-tower", { count: seat.tower.length, levels: listed(seat.tower.map(String)) }));
     }
+    if (seat.astronaut) found.push(t("owned-astronaut"));
     return found;
   }
 }

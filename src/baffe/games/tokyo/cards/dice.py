@@ -135,7 +135,8 @@ class PsychicProbe(Card):
 
     id = "psychic_probe"
     cost = 3
-    probes = True
+    probes = "probe"
+    fears_hearts = True
     own_words = tuple(["probe:" + face for face in FACES])
 
     def rival_rolled(self, table: TokyoTable, it: Held) -> None:
@@ -162,7 +163,10 @@ class Probe(Ask):
         it = table.held(self.card)
         if it is None or not it.power.probes or table.is_used_up(it) or not table.hand:
             return None
-        return table.ask(it.seat, "probe", tuple(["probe:" + FACES[face] for face in faces_in(table.hand)]) + ("no",))
+        if not it.power.may_probe(table, it):
+            return None
+        words = [f"{it.power.probes}:{FACES[face]}" for face in faces_in(table.hand)]
+        return table.ask(it.seat, "probe", (*words, "no"))
 
     def choose(self, table: TokyoTable, choice: str) -> None:
         it = table.held(self.card)
@@ -207,7 +211,7 @@ class ProbeAgain(Ask):
         if self.face == THREE:
             table.spare_threes += 1
             miss_threes(table)
-        elif self.face == HEART and it is not None:
+        elif self.face == HEART and it is not None and it.power.fears_hearts:
             power = it.power
             for other in table.monsters[self.seat].cards:
                 if other.power is power:

@@ -86,7 +86,7 @@ class Sell(Ask):
         words: list[str] = []
         for it in cards:
             word = "sell:" + it.card.id
-            if word not in words:
+            if it.card.sellable and word not in words:
                 words.append(word)
         words.append("done")
         return table.ask(me, "sell", tuple(words))
@@ -116,12 +116,13 @@ class Mimic(Card):
     id = "mimic"
     cost = 8
     copyable = False
+    copies_others = True
 
     def acquired(self, table: TokyoTable, seat: int, number: int) -> None:
         table.then(CopyPower(number, 0))
 
     def before_rolling(self, table: TokyoTable, it: Held) -> None:
-        if table.monsters[it.seat].energy >= 1:
+        if table.purse(it.seat) >= 1:
             table.then(CopyPower(it.number, 1))
 
 
@@ -144,7 +145,7 @@ class CopyPower(Ask):
 
     def question(self, table: TokyoTable) -> Decision | None:
         it = table.held(self.card)
-        if it is None or table.monsters[it.seat].energy < self.fee:
+        if it is None:
             return None
         words: list[str] = []
         for target in copyable(table, it):
@@ -153,6 +154,8 @@ class CopyPower(Ask):
                 words.append(word)
         if not words:
             return None
+        if table.monsters[it.seat].energy < self.fee:
+            return table.ask(it.seat, "copy", ("no",), True) if table.purse(it.seat) >= self.fee else None
         if self.fee > 0:
             words.append("no")
         return table.ask(it.seat, "copy", tuple(words))

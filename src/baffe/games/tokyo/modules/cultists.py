@@ -41,20 +41,24 @@ class CultistTiles(Innate):
         else:
             table.extra_roll("cultists/C6")
 
+    def spare_energy(self, table: TokyoTable, it: Held) -> int:
+        if it.tokens == 0:
+            return 0
+        return it.tokens * (
+            1 + sum([other.power.more_energy(table, other) for other in table.monsters[it.seat].powers])
+        )
+
     def keeps_shop_open(self, table: TokyoTable, it: Held) -> bool:
         """The owner is asked what to buy also when only the energy of its tiles would pay for it."""
         if it.tokens == 0:
             return False
-        powers = table.monsters[it.seat].powers
-        purse = table.monsters[it.seat].energy
-        purse += it.tokens * (1 + sum([other.power.more_energy(table, other) for other in powers]))
         offered = list(table.market)
-        for other in powers:
+        for other in table.monsters[it.seat].powers:
             offered += [ware.number for ware in other.power.wares(table, other)]
         prices = [table.price(it.seat, number) for number in offered]
         if table.market:
             prices.append(SWEEP_COST)
-        return len(prices) > 0 and min(prices) <= purse
+        return len(prices) > 0 and min(prices) <= table.purse(it.seat)
 
     def eliminated(self, table: TokyoTable, it: Held) -> None:
         table.put_tokens(it, 0)

@@ -1,0 +1,1 @@
+"""Halloween: costumes to choose, to buy and to steal."""
