@@ -3,7 +3,7 @@
 ## Dés
 
 duel-dice = Dés
-duel-dice-of = Dés de { $name }
+duel-dice-of = Dés : { $name }
 duel-die = { $face }, dé { $number }
 duel-die-kept = { $face }, dé { $number }, gardé
 duel-die-mark = gardé

@@ -270,8 +270,8 @@ duel-event-knocked_out = { $by ->
 duel-event-survived = { $name } reste à 1♥ et n’encaisse plus rien ce tour-ci
 duel-event-game_over = { $reason ->
         [knock_out] La partie est finie : K.-O.
-        [spotlight] La partie est finie : les deux pions sont dans la zone Sous les projecteurs de { $name }
-        [victory_space] La partie est finie : un pion est sur la case Victoire de { $name }
+        [spotlight] La partie est finie : { $name } a les deux pions Sous les projecteurs
+        [victory_space] La partie est finie : { $name } a un pion sur sa case Victoire
         [draw] La partie est finie : les deux monstres sont K.-O.
        *[stalled] La partie s’arrête après 1 000 tours
     }

@@ -3,7 +3,7 @@
 ## Tour et question
 
 table-your-turn = À vous de jouer
-table-turn = Tour de { $name }
+table-turn = { $name } joue
 table-phase-left = { $phase } · { $left ->
         [0] plus aucun
         [one] reste { $left }

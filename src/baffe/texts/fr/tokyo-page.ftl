@@ -44,11 +44,11 @@ tokyo-chip-sleep = , absent
 tokyo-chip-out = , hors du jeu
 tokyo-chip-token = , { $token } { $count }
 tokyo-out = Éliminé
-tokyo-turn-of = Tour de { $name }
+tokyo-turn-of = { $name } joue
 tokyo-turn-mine = À vous
 tokyo-token = { $token } : { $count }
 tokyo-mine = Votre monstre
-tokyo-mine-of = Monstre de { $name }
+tokyo-mine-of = Monstre : { $name }
 tokyo-my-cards = Cartes devant ce monstre
 tokyo-card-copies = { $card } copie { $copy }
 tokyo-card-tokens = { $card } ({ $count })
@@ -70,7 +70,7 @@ tokyo-others = Les autres monstres
 ## Dés
 
 tokyo-dice = Dés
-tokyo-dice-of = Dés de { $name }
+tokyo-dice-of = Dés : { $name }
 tokyo-die = { $face }, dé { $number }
 tokyo-die-kept = { $face }, dé { $number }, gardé
 tokyo-die-mark = gardé
