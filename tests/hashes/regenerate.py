@@ -1,9 +1,12 @@
-"""How 2,000 random games end, as one hash for each hundred: `python -m tests.hashes.regenerate` writes them anew.
+"""How 2,000 random games end, as one hash for each hundred, and 200 with all modules.
+
+`python -m tests.hashes.regenerate` writes them anew, with a name behind it only that file.
 
 Run it only when the rules have changed on purpose: plain and compiled form, every machine and every version of Python
 must give these hashes.
 """
 
+import sys
 from hashlib import blake2b
 from json import dumps
 from pathlib import Path
@@ -11,14 +14,19 @@ from pathlib import Path
 import baffe
 from baffe.kernel.chance import seeded
 
-FILE = Path(__file__).with_name("tokyo_2000.txt")
-GAMES = 2000
+HERE = Path(__file__).parent
 BLOCK = 100
+GAMES = {"tokyo_2000": 2000, "modules_200": 200}
+OPTIONS: dict[str, dict[str, list[str]]] = {
+    "tokyo_2000": {},
+    "modules_200": {"modules": ["cultists", "tower", "halloween"]},
+}
+BLOCKS = [(name, first) for name in GAMES for first in range(0, GAMES[name], BLOCK)]
 
 
-def play(n: int) -> str:
+def play(n: int, options: dict[str, list[str]]) -> str:
     """Game n: its seats and its seed come from n, its choices from a chance of their own."""
-    table = baffe.deal("tokyo", seats=2 + n % 5, seed=n, events=False)
+    table = baffe.deal("tokyo", seats=2 + n % 5, seed=n, options=options, events=False)
     chance = seeded(2**64 + n)
     decisions = 0
     while table.decisions:
@@ -28,22 +36,23 @@ def play(n: int) -> str:
     return f"{table.state_hash()} {dumps(table.outcome, sort_keys=True)} {decisions}"
 
 
-def block(first: int) -> str:
+def block(name: str, first: int) -> str:
     """One hash for the games from that number on."""
-    ends = "\n".join([play(n) for n in range(first, first + BLOCK)])
+    ends = "\n".join([play(n, OPTIONS[name]) for n in range(first, first + BLOCK)])
     return blake2b(ends.encode(), digest_size=16).hexdigest()
 
 
-def golden() -> dict[int, str]:
+def golden(name: str) -> dict[int, str]:
     """The first game of each block, and the hash of the block."""
-    lines = [line.split() for line in FILE.read_text(encoding="utf-8").splitlines()]
+    lines = [line.split() for line in (HERE / f"{name}.txt").read_text(encoding="utf-8").splitlines()]
     return {int(first): digest for first, digest in lines}
 
 
-def main() -> None:
-    lines = [f"{first:04} {block(first)}\n" for first in range(0, GAMES, BLOCK)]
-    FILE.write_text("".join(lines), encoding="utf-8")
+def main(wanted: list[str]) -> None:
+    for name in wanted or GAMES:
+        lines = [f"{first:04} {block(name, first)}\n" for first in range(0, GAMES[name], BLOCK)]
+        (HERE / f"{name}.txt").write_text("".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.hashes.regenerate import BLOCK, GAMES, block, golden
+from tests.hashes.regenerate import BLOCK, BLOCKS, GAMES, block, golden
 
 
-def test_every_block_has_a_hash() -> None:
-    assert list(golden()) == list(range(0, GAMES, BLOCK))
+@pytest.mark.parametrize("name", GAMES)
+def test_every_block_has_a_hash(name: str) -> None:
+    assert list(golden(name)) == list(range(0, GAMES[name], BLOCK))
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, BLOCK))
-def test_random_games_end_as_ever(first: int) -> None:
-    assert block(first) == golden()[first]
+@pytest.mark.parametrize(("name", "first"), BLOCKS)
+def test_random_games_end_as_ever(name: str, first: int) -> None:
+    assert block(name, first) == golden(name)[first]

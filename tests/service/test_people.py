@@ -325,6 +325,22 @@ def test_wishes_that_make_no_sense_are_refused(tmp_path: Path) -> None:
     serve(tmp_path, act)
 
 
+def test_monsters_of_a_module_are_chosen_at_its_tables_only(tmp_path: Path) -> None:
+    async def act(service: Service) -> None:
+        me = new_guest()
+        jack = [wire.SeatWish("me", figure="pumpkin_jack"), FREE]
+        await denied("bad_wish", service.open(me, wire.Open("tokyo", jack)))
+        for modules in ([["halloween"]], "halloween", 3):
+            await denied("bad_wish", service.open(me, wire.Open("tokyo", jack, options={"modules": modules})))
+        halloween = {"modules": ["halloween"]}
+        code = (await service.open(me, wire.Open("tokyo", jack, options=halloween))).table.code
+        changed = await service.change_seat(me, code, 0, wire.SeatChange(figure="boogie_woogie"))
+        assert changed.table.seats[0].figure == "boogie_woogie"
+        await denied("bad_option", service.change_settings(me, code, wire.Settings(options={})))
+
+    serve(tmp_path, act)
+
+
 def test_names_lose_what_cannot_be_seen() -> None:
     assert clean_name(" L\u202eéa\u0000 \t B ") == "L éa B"
     assert clean_text("a" * 500, 300) == "a" * 300

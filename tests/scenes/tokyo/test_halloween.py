@@ -191,6 +191,7 @@ def test_metamorph_cannot_sell_a_costume() -> None:
     """halloween/H8, card/metamorph#3"""
     table = tokyo({"cards": ["ghost", "metamorph", "jets"]}, {}, options=ON, step="buy", market=[])
     assert asked(table) == (0, "sell", ("sell:metamorph", "sell:jets", "done"))
+    assert list(table.view(0)["decisions"][0]["offers"]) == ["sell:metamorph", "sell:jets"]
 
 
 def test_parasitic_tentacles_cannot_buy_a_costume() -> None:

@@ -210,7 +210,7 @@ rule-cultists-C5 = At any moment of anybody’s turn you may discard a Cultist f
 rule-cultists-C6 = The Roll can only be taken while you are rolling your own dice.
 rule-cultists-C7 = The ♥ is gained inside Tokyo too, but never above your maximum or once you are out; Regeneration adds to it. Friend of Children adds to the ⚡.
 rule-cultists-C8 = The ♥ may answer a loss before it happens, and so save your life.
-rule-cultists-C9 = The ⚡ may be spent at once on whatever is missing it: a card, a changed die, moving Mimic.
+rule-cultists-C9 = The ⚡ may be spent at once on whatever is missing it: a card, a costume to steal, a changed die, moving Mimic.
 rule-cultists-C10 = You may have any number of Cultists. It Has a Child keeps them; elimination loses them.
 
 ## Tokyo Tower

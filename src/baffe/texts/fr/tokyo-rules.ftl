@@ -210,7 +210,7 @@ rule-cultists-C5 = À tout moment, pendant le tour de n’importe qui, vous pouv
 rule-cultists-C6 = Le Lancer ne peut être pris que pendant que vous lancez vos propres dés.
 rule-cultists-C7 = Le ♥ se gagne aussi dans Tokyo, mais jamais au-delà de votre maximum ni une fois éliminé ; Régénération s’y ajoute. L’ami des enfants s’ajoute au ⚡.
 rule-cultists-C8 = Le ♥ peut répondre à une perte avant qu’elle n’arrive, et donc vous sauver la vie.
-rule-cultists-C9 = Le ⚡ peut servir aussitôt là où il en manque un : une carte, un dé à changer, Mimétisme à déplacer.
+rule-cultists-C9 = Le ⚡ peut servir aussitôt là où il en manque un : une carte, un costume à voler, un dé à changer, Mimétisme à déplacer.
 rule-cultists-C10 = Vous pouvez avoir autant de Cultistes que vous voulez. Il restait un œuf ! les conserve ; l’élimination les fait perdre.
 
 ## Tour de Tokyo

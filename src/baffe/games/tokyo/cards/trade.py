@@ -92,7 +92,7 @@ class Sell(Ask):
         return table.ask(me, "sell", tuple(words))
 
     def offers(self, table: TokyoTable) -> dict[str, Any]:
-        mine = table.monsters[table.active].cards
+        mine = [it for it in table.monsters[table.active].cards if it.card.sellable]
         return {"sell:" + it.card.id: {"card": it.card.id, "price": it.card.cost} for it in mine}
 
     def choose(self, table: TokyoTable, choice: str) -> None:
