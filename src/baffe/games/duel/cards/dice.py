@@ -6,6 +6,8 @@ from baffe.games.duel import facts
 from baffe.games.duel.board import DESTRUCTION, FAME, in_spotlight
 from baffe.games.duel.card import Card
 from baffe.games.duel.hand import DICE, SMASH, SPECIAL, UNITS, count, faces_in
+from baffe.games.duel.hits import strike
+from baffe.games.duel.pulling import pull
 from baffe.games.duel.table import MOST_TOKENS, Ask, DuelStep, DuelTable
 from baffe.kernel.agenda import Decision
 from baffe.kernel.fact import NOBODY
@@ -43,8 +45,8 @@ class AntimatterPellets(Card):
         return most_of_a_face(table) >= 5
 
     def roll_final(self, table: DuelTable, me: int) -> None:
-        table.strike(1 - me, 4, me, self.id)
-        table.pull(me, DESTRUCTION, 2, self.id)
+        strike(table, 1 - me, 4, me, self.id)
+        pull(table, me, DESTRUCTION, 2, self.id)
 
 
 class ExtraHead(Card):
@@ -81,7 +83,7 @@ class GentleGiant(Card):
 
     def dice_resolved(self, table: DuelTable, me: int) -> None:
         if not table.faces(SMASH) and not table.smashed:
-            table.pull(me, FAME, 1, self.id)
+            pull(table, me, FAME, 1, self.id)
 
 
 class GiantBrain(Card):
@@ -100,7 +102,9 @@ class InTheShadows(Card):
     id = "in_the_shadows"
     cost = 5
     buzz = "alien"
-    rerolls_fame = True
+
+    def rerolls_fame(self, table: DuelTable, me: int) -> bool:
+        return True
 
 
 class NaturalSelection(Card):
@@ -118,7 +122,7 @@ class NaturalSelection(Card):
 
     def punishes_roll(self, table: DuelTable, me: int) -> None:
         if most_of_a_face(table) >= 4:
-            table.strike(me, 10, me, self.id)
+            strike(table, me, 10, me, self.id)
 
 
 class Rebooting(Card):
@@ -150,7 +154,7 @@ class SignatureMove(Card):
         return table.faces(SPECIAL) >= 3
 
     def roll_final(self, table: DuelTable, me: int) -> None:
-        table.pull(me, FAME, table.faces(SPECIAL) // 3, self.id)
+        pull(table, me, FAME, table.faces(SPECIAL) // 3, self.id)
 
 
 class TitanicBatteries(Card):
@@ -207,9 +211,9 @@ class UtterDestruction(Card):
         return all([table.faces(face) for face in range(6)])
 
     def roll_final(self, table: DuelTable, me: int) -> None:
-        table.pull(me, DESTRUCTION, 2, self.id)
-        table.pull(me, FAME, 2, self.id)
-        table.strike(1 - me, 2, me, self.id)
+        pull(table, me, DESTRUCTION, 2, self.id)
+        pull(table, me, FAME, 2, self.id)
+        strike(table, 1 - me, 2, me, self.id)
 
 
 def most_of_a_face(table: DuelTable) -> int:
