@@ -81,6 +81,7 @@ def open_groups(table: DuelTable) -> int:
 
 
 def does_something(table: DuelTable, face: int) -> bool:
+    """Whether the dice of that face have an effect."""
     n = table.faces(face)
     if face == HEART:
         return n > 0 and table.sides[table.active].hearts < table.most_hearts(table.active)

@@ -111,7 +111,9 @@ class RollFinal(Ask):
         if not cards:
             return NOTHING
         due = [card for card in cards if card.number not in self.done and card.fits_roll(table, me)]
-        return tuple([card.number for card in sorted(due, key=lambda card: not card.comes_first)])
+        if len(due) > 1:
+            due.sort(key=lambda card: not card.comes_first)
+        return tuple([card.number for card in due])
 
     def question(self, table: DuelTable) -> Decision | None:
         due = self._due(table)

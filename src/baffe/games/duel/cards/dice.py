@@ -157,16 +157,22 @@ class SignatureMove(Card):
         pull(table, me, FAME, table.faces(SPECIAL) // 3, self.id)
 
 
+PAIRS: Final[tuple[int, ...]] = tuple([UNITS[a] + UNITS[b] for a in range(6) for b in range(a, 6)])
+
+
 class TitanicBatteries(Card):
     """Two dice may be left unresolved for a dice token."""
 
     id = "titanic_batteries"
     cost = 4
     buzz = "pumpkin"
-    own_words = tuple(["batteries:" + DICE.text(UNITS[a] + UNITS[b]) for a in range(6) for b in range(a, 6)])
+    own_words = tuple(["batteries:" + DICE.text(pair) for pair in PAIRS])
 
     def dice_start(self, table: DuelTable, me: int) -> None:
         table.then(SetAside())
+
+
+PAIR_WORDS: Final[dict[int, str]] = {pair: TitanicBatteries.own_words[i] for i, pair in enumerate(PAIRS)}
 
 
 class SetAside(Ask):
@@ -177,15 +183,15 @@ class SetAside(Ask):
     def question(self, table: DuelTable) -> Decision | None:
         if table.sides[table.active].tokens >= MOST_TOKENS:
             return None
-        words = ["batteries:" + DICE.text(pair) for pair in pairs_of(table.hand)]
+        words = [PAIR_WORDS[pair] for pair in pairs_of(table.hand)]
         return table.ask(table.active, "batteries", (*words, "no")) if words else None
 
     def choose(self, table: DuelTable, choice: str) -> None:
-        for pair in pairs_of(table.hand):
-            if choice == "batteries:" + DICE.text(pair):
-                table.hand -= pair
-                table.tell(facts.SET_ASIDE, table.active, "titanic_batteries", 0, NOBODY, DICE.text(pair))
-                table.gain_tokens(table.active, 1, "titanic_batteries")
+        if choice != "no":
+            pair = PAIRS[TitanicBatteries.own_words.index(choice)]
+            table.hand -= pair
+            table.tell(facts.SET_ASIDE, table.active, "titanic_batteries", 0, NOBODY, DICE.text(pair))
+            table.gain_tokens(table.active, 1, "titanic_batteries")
 
 
 def pairs_of(hand: int) -> list[int]:
