@@ -34,6 +34,9 @@ TINY_PACKAGE = "baffe_tiny"
 STAMP = "compiled.stamp"
 PROFILED = "profiled"
 OPTIMISE = "3"
+TRAINING = (  # jobs of the benchmark's worker
+    "tokyo:4:quiet", "tokyo:2:quiet", "tokyo:6:loud", "duel:2:quiet", "duel:2:loud", "copy", "duel:copy", "load",
+)  # fmt: skip
 JOBS = max(1, os.cpu_count() or 1)
 ZIGLANG = "ziglang==0.17.0"  # a C compiler from the package index, for machines without one
 
@@ -196,9 +199,9 @@ def knows_profiles(cc: list[str]) -> bool:
 
 
 def train(folder: Path) -> None:
-    """Random games of every size: what a simulation does."""
+    """Random games of every size and kind: what a simulation does."""
     environment = {**os.environ, "PYTHONPATH": str(folder)}
-    for job in ("tokyo:4:quiet", "tokyo:2:quiet", "tokyo:6:loud", "copy", "load"):
+    for job in TRAINING:
         subprocess.run(
             [sys.executable, "-m", "baffe.arena.worker", job, "1"],
             env=environment,

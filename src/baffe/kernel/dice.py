@@ -29,7 +29,7 @@ def faces_in(hand: int) -> list[int]:
 def parts(hand: int) -> list[int]:
     """Every hand that can be taken out of this one, itself included, in a fixed order."""
     found = [0]
-    for face in range(6):
+    for face in faces_in(hand):
         found = [part + n * UNITS[face] for part in found for n in range(count(hand, face) + 1)]
     return found
 
@@ -62,6 +62,7 @@ class Dice:
         self.faces: Final = faces
         self._slotted: Final[list[Menu | None]] = [None] * SLOTS
         self._menus: Final[dict[int, Menu]] = {}
+        self._words: Final[dict[int, str]] = {}  # menus share their words
         self._kept: Final[dict[str, int]] = {}
 
     def face_of(self, name: str) -> int:
@@ -76,7 +77,11 @@ class Dice:
         return ",".join(self.names(hand))
 
     def keep_word(self, hand: int) -> str:
-        return "keep:" + (self.text(hand) or "none")
+        word = self._words.get(hand)
+        if word is None:
+            self._words[hand] = word = "keep:" + (self.text(hand) or "none")
+            self._kept[word] = hand
+        return word
 
     def keep_menu(self, hand: int) -> tuple[str, ...]:
         """The word stop, and one for every choice of dice to keep that rolls at least one again. Found once a hand."""
@@ -90,12 +95,10 @@ class Dice:
         words = ["stop"]
         for part in parts(hand):
             if part != hand:
-                word = self.keep_word(part)
-                self._kept[word] = part
-                words.append(word)
+                words.append(self.keep_word(part))
         self._menus[hand] = menu = Menu(hand, tuple(words))
         return menu
 
     def kept_by(self, word: str) -> int:
-        """The dice that a keep word keeps; the word was on a menu."""
+        """The dice that a keep word keeps."""
         return self._kept[word]

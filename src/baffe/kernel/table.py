@@ -84,7 +84,9 @@ class Table:
     def settle(self) -> None:
         """Run every step that needs nobody; stop at the first real question."""
         while True:
-            if self._added is not None:
+            if self.ending is not None:
+                self._due = self._added = None
+            elif self._added is not None:
                 self._lay_out()
             due = self._due
             if due is None:
@@ -107,8 +109,6 @@ class Table:
                 self._at_work = due
                 self._due = self._base = due.rest
                 step.answer(self, asked.options[0])
-            if self.ending is not None:
-                self._due = self._added = None
         self._question = None
 
     def then(self, step: Step[Any]) -> None:

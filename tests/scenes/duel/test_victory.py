@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from baffe.games.duel.table import DuelTable
-from tests.scenes.duel.support import duel, facts, hearts, kind, places, play, stepped
+from tests.scenes.duel.support import asked, duel, facts, hearts, kind, places, play, stepped, tokens
 
 GIGAZAUR = {"monster": "gigazaur"}
 KING = {"monster": "the_king"}
@@ -186,3 +186,19 @@ def test_nothing_is_asked_when_it_is_over() -> None:
     table = pull("fame", 3, fame=-6)
     assert kind(table) == "over"
     assert table.view(None)["phase"] == "over"
+
+
+def test_nothing_is_resolved_after_a_knock_out_that_the_victim_chose_to_take() -> None:
+    """duel/D57: the game ends within an answer, and the specials that are left bring nothing."""
+    table = duel(
+        {"monster": "space_penguin"},
+        {"monster": "gigazaur", "hearts": 1, "cards": ["camouflage"]},
+        dice="smash smash special special fame fame",
+        step="resolve",
+    )
+    play(table, "group:smash")
+    assert asked(table) == (1, "brace", ("camouflage", "take"))
+    play(table, "take")
+    assert table.outcome == {"winners": [0], "ranking": [[0], [1]], "reason": "knock_out"}
+    assert tokens(table) == [0, 0]
+    assert table.agenda == []

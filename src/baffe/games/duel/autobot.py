@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from baffe.games.duel import facts
+from baffe.games.duel import facts, moments
 from baffe.games.duel.board import DESTRUCTION as DESTRUCTION_TRACK
 from baffe.games.duel.board import FAME as FAME_TRACK
 from baffe.games.duel.hand import (
@@ -20,6 +20,9 @@ from baffe.games.duel.hand import (
     count,
     size,
 )
+from baffe.games.duel.hits import strike
+from baffe.games.duel.pulling import pull
+from baffe.games.duel.rounds import END_TURN
 from baffe.games.duel.rulebook import House, Player
 from baffe.games.duel.table import DuelStep, DuelTable
 from baffe.kernel.agenda import Decision
@@ -162,7 +165,7 @@ class Smash(DuelStep):
     name = "auto_smash"
 
     def run(self, table: DuelTable) -> None:
-        table.strike(HUMAN, count(table.hand, SMASH), AUTOBOT, "autobot/A14")
+        strike(table, HUMAN, count(table.hand, SMASH), AUTOBOT, "autobot/A14")
 
 
 class Heal(DuelStep):
@@ -180,8 +183,8 @@ class Tracks(DuelStep):
     name = "auto_tracks"
 
     def run(self, table: DuelTable) -> None:
-        table.pull(AUTOBOT, FAME_TRACK, count(table.hand, FAME) - 2, "autobot/A16")
-        table.pull(AUTOBOT, DESTRUCTION_TRACK, count(table.hand, DESTRUCTION) - 2, "autobot/A17")
+        pull(table, AUTOBOT, FAME_TRACK, count(table.hand, FAME) - 2, "autobot/A16")
+        pull(table, AUTOBOT, DESTRUCTION_TRACK, count(table.hand, DESTRUCTION) - 2, "autobot/A17")
 
 
 class Cubes(DuelStep):
@@ -199,7 +202,7 @@ class Cubes(DuelStep):
         cubes += sum([count(hand, face) for face in (FAME, DESTRUCTION) if count(hand, face) < 3])
         gain_cubes(table, cubes, "autobot/A18")
         if cubes:
-            for card in table.cards_of(HUMAN):
+            for card in table.cards_at(HUMAN, moments.RIVAL_RESOLVED_ENERGY):
                 card.rival_resolved_energy(table, HUMAN, cubes)
 
 
@@ -209,14 +212,12 @@ class OwnPower(DuelStep):
     name = "auto_power"
 
     def run(self, table: DuelTable) -> None:
-        from baffe.games.duel.turn import EndTurn
-
         player = table.book.players[AUTOBOT]
         assert isinstance(player, Autobot)
         side = table.sides[AUTOBOT]
         table.phase = "end"
         if side.energy < player.threshold:
-            table.then(EndTurn())
+            table.then_all(END_TURN)
             return
         side.energy -= player.threshold
         table.tell(facts.CUBES_SPENT, AUTOBOT, "autobot/A20", player.threshold)
@@ -225,9 +226,9 @@ class OwnPower(DuelStep):
         thrown = table.chance.tally(WHITE_DICE)
         if table.loud:
             table.tell(facts.THREW, AUTOBOT, "autobot/A22", 0, NOBODY, DICE.text(thrown))
-        table.pull(AUTOBOT, FAME_TRACK, count(thrown, FAME), "autobot/A22")
-        table.pull(AUTOBOT, DESTRUCTION_TRACK, count(thrown, DESTRUCTION), "autobot/A22")
-        table.strike(HUMAN, count(thrown, SMASH), AUTOBOT, "autobot/A22")
+        pull(table, AUTOBOT, FAME_TRACK, count(thrown, FAME), "autobot/A22")
+        pull(table, AUTOBOT, DESTRUCTION_TRACK, count(thrown, DESTRUCTION), "autobot/A22")
+        strike(table, HUMAN, count(thrown, SMASH), AUTOBOT, "autobot/A22")
         table.then(WhiteRest(count(thrown, HEART), count(thrown, ENERGY) + count(thrown, SPECIAL)))
         table.then(self)
 

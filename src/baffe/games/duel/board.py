@@ -8,8 +8,9 @@ TRACKS: Final[tuple[str, ...]] = ("fame", "destruction")
 
 END: Final = 7  # the Victory space of side B; that of side A is -END
 VICTORY: Final = 2 * END
-SPOTLIGHT: Final = (6, 10)  # halves: spaces 3 to 5, inserted ones between them included
-DIRECTION: Final = (-1, 1)  # seat 0 pulls towards -7, seat 1 towards +7
+SPOTLIGHT_FROM: Final = 6  # halves: spaces 3 to 5, inserted ones between them included
+SPOTLIGHT_TO: Final = 10
+DIRECTION: Final[tuple[int, ...]] = (-1, 1)  # seat 0 pulls towards -7, seat 1 towards +7
 
 NOTHING: Final = ""
 BLANK: Final = "blank"
@@ -44,7 +45,7 @@ TOKENS: Final[tuple[Buzz, ...]] = (
     Buzz("king1", (STOP,)),
     Buzz("king2", (STOP,)),
 )
-KING: Final = (11, 12)
+KING: Final[tuple[int, ...]] = (11, 12)
 NOWHERE: Final[tuple[int, ...]] = (OFF,) * len(TOKENS)
 
 _NUMBERS: Final = {token.id: i for i, token in enumerate(TOKENS)}
@@ -76,13 +77,38 @@ def is_flipped(spot: int) -> bool:
 
 SPOTS: Final = 60
 
+# Spaces as bits, so that a board is looked at in a few steps: those of Fame from 0 on, those of Destruction from 15 on.
+SPACES: Final = 15  # of a track
+
+
+def _bits(left: int, covers: int) -> int:
+    """So many spaces of a row; what would lie beyond the end of the track is left out."""
+    row = ((1 << covers) - 1) << (left % SPACES) & ((1 << SPACES) - 1)
+    return row << (left - left % SPACES)
+
+
+# COVERED[token][spot]: the spaces under it; LEFTS[n]: the spaces at which a row of n may begin
+COVERED: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([_bits(at // 2, token.covers) for at in range(SPOTS)]) for token in TOKENS]
+)
+LEFTS: Final[tuple[int, ...]] = tuple([_bits(0, SPACES + 1 - n) | _bits(SPACES, SPACES + 1 - n) for n in range(4)])
+
+
+def under(track: int, place: int) -> int:
+    """The space of a place, or both spaces beside an inserted one, as bits."""
+    low = place + VICTORY
+    if low < 0 or place > VICTORY:
+        return 0
+    bit = 1 << (track * SPACES + (low >> 1))
+    return bit | (bit << 1) if low & 1 else bit
+
 
 def covering(buzz: tuple[int, ...], track: int, place: int) -> int:
     """The token on which that place lies, or -1. An inserted place lies on the token that inserts it."""
-    for i, at in enumerate(buzz):
-        if at >= 0 and track_of(at) == track:
-            left = 2 * left_of(at)
-            if left <= place <= left + 2 * (TOKENS[i].covers - 1):
+    spaces = under(track, place)
+    if spaces:
+        for i, at in enumerate(buzz):
+            if at >= 0 and COVERED[i][at] & spaces == spaces:
                 return i
     return OFF
 
@@ -125,39 +151,50 @@ def next_place(buzz: tuple[int, ...], track: int, place: int, direction: int) ->
     return place + 2 * direction
 
 
-def spots_for(buzz: tuple[int, ...], token: int, markers: tuple[int, int]) -> list[int]:
-    """Where a token may be placed: on spaces in a row without another token or a marker. It is lifted first."""
-    kind = TOKENS[token]
-    found: list[int] = []
+def room_for(buzz: tuple[int, ...], token: int, markers: tuple[int, ...]) -> int:
+    """Bits of the leftmost spaces of rows without another token or a marker. The token is lifted first."""
+    taken = 0
+    for i, at in enumerate(buzz):
+        if at >= 0 and i != token:
+            taken |= COVERED[i][at]
     for track in range(2):
-        taken = [False] * 15
-        for i, at in enumerate(buzz):
-            if at >= 0 and i != token and track_of(at) == track:
-                for n in range(TOKENS[i].covers):
-                    taken[left_of(at) + n + END] = True
-        if markers[track] % 2 == 0:
-            taken[markers[track] // 2 + END] = True
-        for left in range(-END, END + 2 - kind.covers):
-            if not any([taken[left + n + END] for n in range(kind.covers)]):
-                found.append(spot(track, left, False))
-                if kind.turns:
-                    found.append(spot(track, left, True))
+        if markers[track] & 1 == 0:
+            taken |= under(track, markers[track])
+    covers = TOKENS[token].covers
+    room = LEFTS[covers]
+    for n in range(covers):
+        room &= ~(taken >> n)
+    return room
+
+
+def spots_for(buzz: tuple[int, ...], token: int, markers: tuple[int, ...]) -> list[int]:
+    """Where a token may be placed: on spaces in a row without another token or a marker. It is lifted first."""
+    room = room_for(buzz, token, markers)
+    turns = TOKENS[token].turns
+    found: list[int] = []
+    for left in range(2 * SPACES):
+        if room >> left & 1:
+            found.append(2 * left)
+            if turns:
+                found.append(2 * left + 1)
     return found
 
 
-def is_under_marker(buzz: tuple[int, ...], token: int, markers: tuple[int, int]) -> bool:
+def is_under_marker(buzz: tuple[int, ...], token: int, markers: tuple[int, ...]) -> bool:
     at = buzz[token]
-    return at >= 0 and covering(buzz, track_of(at), markers[track_of(at)]) == token
+    if at < 0:
+        return False
+    spaces = under(track_of(at), markers[track_of(at)])
+    return spaces != 0 and COVERED[token][at] & spaces == spaces
 
 
 def in_spotlight(place: int, seat: int) -> bool:
     """Whether the place lies wholly in that side's Spotlight zone."""
-    low, high = SPOTLIGHT
-    return low <= place * DIRECTION[seat] <= high
+    return SPOTLIGHT_FROM <= (place if seat else -place) <= SPOTLIGHT_TO
 
 
 def is_victory(place: int, seat: int) -> bool:
-    return place * DIRECTION[seat] >= VICTORY
+    return (place if seat else -place) >= VICTORY
 
 
 def plain_place(place: int) -> int | float:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from baffe.games.duel.moments import METHODS
+
 if TYPE_CHECKING:
     from baffe.games.duel.table import DuelTable
 
@@ -17,7 +19,7 @@ class Card:
     keep: bool = True  # POUVOIR; False for ACTION
     buzz: str = ""  # the token that comes with it
     comes_first: bool = False  # among cards that read the final Roll: its order changes nothing
-    rerolls_fame: bool = False  # Fame dice may be thrown again without limit
+    moments: int = 0  # bits of those at which it speaks
     own_words: ClassVar[tuple[str, ...]] = NO_WORDS  # every word of its own that it can ever offer
 
     # -- numbers that add up --
@@ -54,6 +56,10 @@ class Card:
 
     def turn_started(self, table: "DuelTable", me: int) -> None:
         """The start-of-turn window."""
+
+    def rerolls_fame(self, table: "DuelTable", me: int) -> bool:
+        """Fame dice may be thrown again without limit."""
+        return False
 
     def fits_roll(self, table: "DuelTable", me: int) -> bool:
         """Whether the final Roll sets it off."""
@@ -130,3 +136,12 @@ class Card:
 
     def rival_resolved_energy(self, table: "DuelTable", me: int, energy: int) -> None:
         """The resolution of dice brought the rival energy."""
+
+
+def moments_of(card: Card) -> int:
+    """A card speaks at the moments that it overrides."""
+    found = 0
+    for n, method in enumerate(METHODS):
+        if getattr(type(card), method) is not getattr(Card, method):
+            found |= 1 << n
+    return found

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from baffe.games.duel import autobot, facts, hits, powers, pulling, resolving, rolling, shop, turn
+from baffe.games.duel import autobot, facts, hits, powers, pulling, resolving, rolling, rounds, shop, turn
 from baffe.games.duel.board import NOWHERE
 from baffe.games.duel.cards import CARD_STEPS
 from baffe.games.duel.hand import DICE, RED_DICE, SMASH, count
@@ -10,11 +10,11 @@ from baffe.games.duel.lesson import LESSON
 from baffe.games.duel.monsters import MONSTERS
 from baffe.games.duel.notation import every_word
 from baffe.games.duel.options import checked_monsters, house_of
+from baffe.games.duel.rounds import START_TURN, forget_turn
 from baffe.games.duel.rulebook import House, rulebook
 from baffe.games.duel.scene import FewerThrows, SceneRoll, set_scene
 from baffe.games.duel.side import fresh_side
 from baffe.games.duel.table import DuelTable, Give
-from baffe.games.duel.turn import StartTurn, forget_turn
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import NOBODY, Fact
 from baffe.kernel.game import Game, Rival, Switch, checked_first
@@ -39,7 +39,7 @@ class Duel(Game):
         table.sides[1 - table.active].energy = 1
         table.tell(facts.ENERGY_GAINED, 1 - table.active, "duel/D7", 1)
         table.fill_row("duel/D3")
-        table.then(StartTurn())
+        table.then_all(START_TURN)
 
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         assert isinstance(table, DuelTable)
@@ -77,8 +77,8 @@ class Duel(Game):
 DEAL_KEYS: Final = ("monsters", "first")
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    Give, FewerThrows, SceneRoll, hits.Blow, pulling.Pull, pulling.Bonus, *turn.STEPS, *rolling.STEPS, *resolving.STEPS,
-    *powers.STEPS, *shop.STEPS, *autobot.STEPS, *CARD_STEPS,
+    Give, FewerThrows, SceneRoll, hits.Blow, pulling.Pull, pulling.Bonus, *rounds.STEPS, *turn.STEPS, *rolling.STEPS,
+    *resolving.STEPS, *powers.STEPS, *shop.STEPS, *autobot.STEPS, *CARD_STEPS,
 )  # fmt: skip
 
 
@@ -93,7 +93,7 @@ def choose_monsters(table: DuelTable, wanted: list[str | None]) -> list[str]:
 
 def lay_out(table: DuelTable, monsters: list[str]) -> None:
     """A table before its first turn."""
-    table.sides = [fresh_side(name, MONSTERS[name].hearts) for name in monsters]
+    table.sides = [fresh_side(MONSTERS[name]) for name in monsters]
     table.active = 0
     table.first_turn = True
     table.markers = (0, 0)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from baffe.games.duel import facts
+from baffe.games.duel import facts, moments
 from baffe.games.duel.hand import DICE, HEART, count
 from baffe.games.duel.table import DuelStep, DuelTable
 from baffe.kernel.agenda import Decision
@@ -24,10 +24,9 @@ class Blow(DuelStep):
         if not self.victims:
             return None
         seat, hits = self.victims[0], self.victims[1]
-        if hits > 0 and not is_immune(table, seat):
-            for card in table.cards_of(seat):
-                if card.hides(table, seat):
-                    return Decision(seat, "brace", (card.id, "take"))
+        for card in table.cards_at(seat, moments.HIDES):
+            if hits > 0 and card.hides(table, seat) and not is_immune(table, seat):
+                return Decision(seat, "brace", (card.id, "take"))
         return None
 
     def about(self, table: DuelTable) -> dict[str, Any]:
@@ -37,12 +36,14 @@ class Blow(DuelStep):
         self.answer(table, "take")
 
     def answer(self, table: DuelTable, choice: str) -> None:
-        if self.victims:
-            seat, hits = self.victims[0], self.victims[1]
-            left = self._defended(table, seat, hits, choice)
-            table.then(Blow(self.victims[2:], (*self.settled, seat, left), self.by, self.why))
-        else:
-            self._land(table)
+        victims, settled = self.victims, self.settled
+        if victims:
+            seat = victims[0]
+            settled = (*settled, seat, self._defended(table, seat, victims[1], choice))
+            if len(victims) > 2:
+                table.then(Blow(victims[2:], settled, self.by, self.why))
+                return
+        self._land(table, settled)
 
     def _defended(self, table: DuelTable, seat: int, hits: int, choice: str) -> int:
         """The hits that are left."""
@@ -56,32 +57,33 @@ class Blow(DuelStep):
             if stopped:
                 table.tell(facts.PREVENTED, seat, choice, stopped)
             hits -= stopped
-        for card in sorted(table.cards_of(seat), key=lambda card: not card.comes_first):
-            if hits > 0 and table.active != seat and card.stops_first_hit(table, seat) and not table.is_used(card):
-                table.use_up(card)
-                table.tell(facts.PREVENTED, seat, card.id, 1)
-                hits -= 1
+        if table.active != seat and table.sides[seat].moments & moments.STOPS_FIRST_HIT:
+            for card in sorted(table.cards_of(seat), key=lambda card: not card.comes_first):
+                if hits > 0 and card.stops_first_hit(table, seat) and not table.is_used(card):
+                    table.use_up(card)
+                    table.tell(facts.PREVENTED, seat, card.id, 1)
+                    hits -= 1
         return hits
 
-    def _land(self, table: DuelTable) -> None:
+    def _land(self, table: DuelTable, settled: tuple[int, ...]) -> None:
         fallen: list[int] = []
-        taken: list[tuple[int, int, int]] = []  # seat, hearts lost in this turn before, hearts lost now
-        for i in range(0, len(self.settled), 2):
-            seat, hits = self.settled[i], self.settled[i + 1]
+        taken: list[int] = []  # seat, hearts lost in this turn before, hearts lost now; and so on
+        for i in range(0, len(settled), 2):
+            seat, hits = settled[i], settled[i + 1]
             if hits > 0:
                 side = table.sides[seat]
                 before = side.lost
-                lost = lose_hearts(table, seat, hits, self.by, self.why)
-                taken.append((seat, before, lost))
+                taken += [seat, before, lose_hearts(table, seat, hits, self.by, self.why)]
                 if side.hearts == 0:
                     fallen.append(seat)
         if fallen:
             self._end(table, fallen)
             return
-        for seat, before, lost in taken:
-            for card in table.cards_of(seat):
+        for i in range(0, len(taken), 3):
+            seat, before, lost = taken[i], taken[i + 1], taken[i + 2]
+            for card in table.cards_at(seat, moments.HIT_TAKEN):
                 card.hit_taken(table, seat, lost)
-            for card in table.cards_of(1 - seat):
+            for card in table.cards_at(1 - seat, moments.RIVAL_HIT):
                 card.rival_hit(table, 1 - seat, before, lost)
 
     def _end(self, table: DuelTable, fallen: list[int]) -> None:
@@ -94,7 +96,10 @@ class Blow(DuelStep):
 
 
 def is_immune(table: DuelTable, seat: int) -> bool:
-    return table.sides[seat].immune or any([card.is_immune(table, seat) for card in table.cards_of(seat)])
+    for card in table.cards_at(seat, moments.IS_IMMUNE):
+        if card.is_immune(table, seat):
+            return True
+    return table.sides[seat].immune
 
 
 def lose_hearts(table: DuelTable, seat: int, hits: int, by: int, why: str) -> int:
@@ -105,7 +110,7 @@ def lose_hearts(table: DuelTable, seat: int, hits: int, by: int, why: str) -> in
     side.hearts = max(before - hits, 0)
     saved = False
     if side.hearts == 0:
-        for card in table.cards_of(seat):
+        for card in table.cards_at(seat, moments.SURVIVES):
             if not saved and card.survives(table, seat):
                 saved = True
                 side.hearts = 1
@@ -116,3 +121,20 @@ def lose_hearts(table: DuelTable, seat: int, hits: int, by: int, why: str) -> in
     if saved:
         table.tell(facts.SURVIVED, seat, "duel/D46")
     return lost
+
+
+def strike(table: DuelTable, victim: int, hits: int, by: int, why: str) -> None:
+    if hits > 0:
+        table.then(Blow((victim, hits), (), by, why))
+
+
+def strike_all(table: DuelTable, victims: list[int], hits: int, by: int, why: str) -> None:
+    """One event for all of them, unless the house lets the first one fall first."""
+    if table.book.house.first_hit_loses:
+        for victim in victims:
+            strike(table, victim, hits, by, why)
+    elif victims:
+        flat: list[int] = []
+        for victim in victims:
+            flat += [victim, hits]
+        table.then(Blow(tuple(flat), (), by, why))

@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from baffe.games.duel import facts
-from baffe.games.duel.board import DESTRUCTION, FAME, KING, TOKENS, is_under_marker, spots_for
+from baffe.games.duel.board import DESTRUCTION, FAME
 from baffe.games.duel.hand import SMASH, SPECIAL
-from baffe.games.duel.words import place_word
+from baffe.games.duel.hits import strike
+from baffe.games.duel.powers import AddFace, PlaceKing, king_has_room
+from baffe.games.duel.pulling import pull
 
 if TYPE_CHECKING:
     from baffe.games.duel.table import DuelTable
@@ -37,8 +39,6 @@ class Alienoid(Monster):
     hearts = 14
 
     def roll_final(self, table: "DuelTable", me: int) -> None:
-        from baffe.games.duel.powers import AddFace
-
         table.then(AddFace())
 
 
@@ -69,7 +69,7 @@ class Gigazaur(Monster):
 
     def use(self, table: "DuelTable", me: int, word: str) -> None:
         table.spent += 2
-        table.pull(me, FAME if word == "special:fame" else DESTRUCTION, 1, self.id)
+        pull(table, me, FAME if word == "special:fame" else DESTRUCTION, 1, self.id)
 
 
 class MekaDragon(Monster):
@@ -89,7 +89,7 @@ class MekaDragon(Monster):
         hits = table.smashed * table.faces(SPECIAL)
         table.spent = table.faces(SPECIAL)
         table.tell(facts.MULTIPLIED, me, self.id, hits)
-        table.strike(1 - me, hits, me, self.id)
+        strike(table, 1 - me, hits, me, self.id)
 
 
 class SpacePenguin(Monster):
@@ -115,24 +115,10 @@ class TheKing(Monster):
     owns_stops = True
 
     def powers(self, table: "DuelTable", me: int) -> tuple[str, ...]:
-        if table.specials_left() < 2 or not king_spots(table):
-            return ()
-        return ("special:king",)
+        return ("special:king",) if table.specials_left() >= 2 and king_has_room(table) else ()
 
     def use(self, table: "DuelTable", me: int, word: str) -> None:
-        from baffe.games.duel.powers import PlaceKing
-
         table.then(PlaceKing())
-
-
-def king_spots(table: "DuelTable") -> list[str]:
-    """Words for every place that a King token may take."""
-    words: list[str] = []
-    for token in KING:
-        if not is_under_marker(table.buzz, token, table.markers):
-            spots = [at for at in spots_for(table.buzz, token, table.markers) if at != table.buzz[token]]
-            words += [place_word(TOKENS[token].id, at) for at in spots]
-    return words
 
 
 MONSTERS: Final[dict[str, Monster]] = {

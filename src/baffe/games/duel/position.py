@@ -99,13 +99,14 @@ def restore(table: DuelTable, position: Any) -> None:
 
 def _side(table: DuelTable, reader: Reader) -> Side:
     side = Side()
-    side.monster = reader.word("monster")
-    if side.monster not in MONSTERS:
-        raise BrokenSave(f"{reader.path}.monster", f"{side.monster!r} is not a monster we know")
-    side.hearts = reader.integer("hearts", 0, MONSTERS[side.monster].hearts)
+    name = reader.word("monster")
+    if name not in MONSTERS:
+        raise BrokenSave(f"{reader.path}.monster", f"{name!r} is not a monster we know")
+    side.figure = MONSTERS[name]
+    side.hearts = reader.integer("hearts", 0, side.figure.hearts)
     side.energy = reader.integer("energy", 0, MANY)
     side.tokens = reader.integer("tokens", 0, MOST_TOKENS)
-    side.cards = reader.integers("cards", 0, len(table.book.cards) - 1)
+    side.hold(reader.integers("cards", 0, len(table.book.cards) - 1), table.book.cards)
     side.fewer = reader.integer("fewer", 0, MANY)
     side.dominated = reader.integer("dominated", 0, MANY)
     side.immune = reader.flag("immune")

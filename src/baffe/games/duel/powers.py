@@ -3,12 +3,11 @@
 from typing import Final
 
 from baffe.games.duel import facts
-from baffe.games.duel.board import KING, TOKENS
+from baffe.games.duel.board import KING, TOKENS, is_under_marker, room_for, spots_for
 from baffe.games.duel.hand import FACES, SPECIAL, UNITS
-from baffe.games.duel.monsters import king_spots
 from baffe.games.duel.shop import put_token
 from baffe.games.duel.table import DuelStep, DuelTable
-from baffe.games.duel.words import spot_of
+from baffe.games.duel.words import KING_WORDS, spot_of
 from baffe.kernel.agenda import Decision
 from baffe.kernel.fact import NOBODY
 
@@ -58,13 +57,35 @@ def add_face(table: DuelTable, face: int) -> None:
     table.tell(facts.FACE_ADDED, table.active, "alienoid", 0, NOBODY, FACES[face])
 
 
+def king_has_room(table: DuelTable) -> bool:
+    """Whether `king_words` finds any, without writing them down."""
+    for token in KING:
+        if not is_under_marker(table.buzz, token, table.markers):
+            at = table.buzz[token]
+            room = room_for(table.buzz, token, table.markers)
+            if room & ~(1 << (at >> 1)) if at >= 0 else room:
+                return True
+    return False
+
+
+def king_words(table: DuelTable) -> list[str]:
+    """Words for every place that a King token may take."""
+    words: list[str] = []
+    for i, token in enumerate(KING):
+        if not is_under_marker(table.buzz, token, table.markers):
+            here = table.buzz[token]
+            names = KING_WORDS[i]
+            words += [names[at] for at in spots_for(table.buzz, token, table.markers) if at != here]
+    return words
+
+
 class PlaceKing(DuelStep):
     """The King, P15: which of his tokens, and where."""
 
     name = "place_king"
 
     def question(self, table: DuelTable) -> Decision | None:
-        words = king_spots(table)
+        words = king_words(table)
         return Decision(table.active, "king", (*words, "no")) if words else None
 
     def answer(self, table: DuelTable, choice: str) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from baffe.games.duel import facts
+from baffe.games.duel import facts, moments
 from baffe.games.duel.board import BLANK, DIRECTION, STOP, TRACKS, bonus_at, next_place, plain_place
+from baffe.games.duel.hits import strike
 from baffe.games.duel.table import DuelStep, DuelTable
 from baffe.kernel.agenda import Decision
 from baffe.kernel.fact import NOBODY
@@ -25,7 +26,7 @@ class Pull(DuelStep):
     def run(self, table: DuelTable) -> None:
         seat, track = self.seat, self.track
         if self.left == 0:
-            for card in table.cards_of(seat):
+            for card in table.cards_at(seat, moments.PULLED):
                 card.pulled(table, seat, track, self.made)
             return
         if self.made == 0:
@@ -37,7 +38,7 @@ class Pull(DuelStep):
             table.tell(facts.STEPPED, seat, "duel/D35", 0, NOBODY, f"{TRACKS[track]},{plain_place(after)}")
         if table.check_markers():
             return
-        for card in table.cards_of(seat):
+        for card in table.cards_at(seat, moments.STEPPED):
             card.stepped(table, seat, track, before, after)
         left = self.left - 1
         bonus = bonus_at(table.buzz, track, after)
@@ -49,6 +50,11 @@ class Pull(DuelStep):
         elif bonus:
             table.then(Bonus(seat, bonus))
         table.then(Pull(seat, track, left, self.made + 1, self.why))
+
+
+def pull(table: DuelTable, seat: int, track: int, steps: int, why: str) -> None:
+    if steps > 0:
+        table.then(Pull(seat, track, steps, 0, why))
 
 
 class Bonus(DuelStep):
@@ -64,12 +70,14 @@ class Bonus(DuelStep):
     def question(self, table: DuelTable) -> Decision | None:
         if self.bonus in ("hit", "hit_x2"):
             return None
-        for card in table.cards_of(self.seat):
-            if self.bonus == BLANK:
+        if self.bonus == BLANK:
+            for card in table.cards_at(self.seat, moments.FILLS_BLANKS):
                 if card.fills_blanks(table, self.seat):
                     return Decision(self.seat, "bonus", (card.id, "no"))
-            elif card.swaps_bonus(table, self.seat):
-                return Decision(self.seat, "bonus", (card.id, "no"))
+        else:
+            for card in table.cards_at(self.seat, moments.SWAPS_BONUS):
+                if card.swaps_bonus(table, self.seat):
+                    return Decision(self.seat, "bonus", (card.id, "no"))
         return None
 
     def about(self, table: DuelTable) -> dict[str, Any]:
@@ -81,14 +89,14 @@ class Bonus(DuelStep):
     def answer(self, table: DuelTable, choice: str) -> None:
         seat = self.seat
         if choice != "no":
-            table.strike(1 - seat, 1, seat, choice)
+            strike(table, 1 - seat, 1, seat, choice)
             return
         if self.bonus != BLANK:
             table.tell(facts.BONUS, seat, "duel/D37", 0, NOBODY, self.bonus)
         if self.bonus == "hit":
-            table.strike(1 - seat, 1, seat, "duel/D38")
+            strike(table, 1 - seat, 1, seat, "duel/D38")
         elif self.bonus == "hit_x2":
-            table.strike(1 - seat, 2, seat, "duel/D38")
+            strike(table, 1 - seat, 2, seat, "duel/D38")
         elif self.bonus == "heart":
             table.heal(seat, 1, "duel/D38")
         elif self.bonus == "energy":

@@ -2,15 +2,23 @@
 
 from typing import Final
 
-from baffe.games.duel import facts
-from baffe.games.duel.board import TRACKS
+from baffe.games.duel import facts, moments
+from baffe.games.duel.board import DESTRUCTION as DESTRUCTION_TRACK
+from baffe.games.duel.board import FAME as FAME_TRACK
 from baffe.games.duel.hand import DESTRUCTION, ENERGY, FACES, FAME, HEART, SMASH
+from baffe.games.duel.hits import strike
+from baffe.games.duel.pulling import pull
+from baffe.games.duel.shop import OPEN_SHOP
 from baffe.games.duel.table import Ask, DuelStep, DuelTable
-from baffe.kernel.agenda import Decision
+from baffe.kernel.agenda import Decision, Due
 from baffe.kernel.fact import NOBODY
 
 GROUPS: Final = (SMASH, HEART, ENERGY, FAME, DESTRUCTION)
 GROUP_WORDS: Final[tuple[str, ...]] = tuple(["group:" + FACES[face] for face in GROUPS])
+GROUP_OF: Final[dict[str, int]] = {GROUP_WORDS[face]: face for face in GROUPS}
+MENUS: Final[tuple[tuple[str, ...], ...]] = tuple(
+    [tuple([GROUP_WORDS[face] for face in GROUPS if groups >> face & 1]) for groups in range(1 << len(GROUPS))]
+)  # the words of a set of groups, one bit each
 NEEDED: Final = 3  # equal faces to pull a marker
 
 
@@ -19,18 +27,17 @@ def start_resolving(table: DuelTable) -> None:
     me = table.active
     table.phase = "resolve"
     punished = False
-    for card in table.cards_of(me):
+    for card in table.cards_at(me, moments.PUNISHES_ROLL):
         punished = card.punishes_roll(table, me) or punished
     if punished:
         table.then(DiceStart())
     else:
         start_dice(table)
-    table.then(Resolve())
-    table.then(Resolved())
+    table.then_all(RESOLVE)
 
 
 def start_dice(table: DuelTable) -> None:
-    for card in table.cards_of(table.active):
+    for card in table.cards_at(table.active, moments.DICE_START):
         card.dice_start(table, table.active)
 
 
@@ -49,31 +56,49 @@ class Resolve(Ask):
     name = "resolve"
 
     def question(self, table: DuelTable) -> Decision | None:
+        words = self._words(table)
+        return table.ask(table.active, "resolve", words) if len(words) > 1 else None
+
+    def _words(self, table: DuelTable) -> tuple[str, ...]:
         me = table.active
+        words = MENUS[open_groups(table)]
         monster = table.monster(me)
-        words = [GROUP_WORDS[face] for face in GROUPS if does_something(table, face)]
         powers = monster.powers(table, me)
-        if not words and not powers:
-            return None
-        if not words and monster.may_decline:
-            powers += ("done",)
-        return table.ask(me, "resolve", (*words, *powers))
+        if powers:
+            if not words and monster.may_decline:
+                return (*powers, "done")
+            return words + powers
+        return words
+
+    def run(self, table: DuelTable) -> None:
+        """What is left alone to do is done without a question."""
+        words = self._words(table)
+        if words:
+            self.choose(table, words[0])
 
     def choose(self, table: DuelTable, choice: str) -> None:
         if choice == "done":
             return
         me = table.active
-        if choice in GROUP_WORDS:
-            resolve_group(table, me, GROUPS[GROUP_WORDS.index(choice)])
+        face = GROUP_OF.get(choice, -1)
+        if face >= 0:
+            resolve_group(table, me, face)
         else:
             table.monster(me).use(table, me, choice)
         table.then(self)
 
 
+def open_groups(table: DuelTable) -> int:
+    """Bits of the groups that are still to be resolved and would have an effect."""
+    groups = 0
+    for face in range(len(GROUPS)):
+        if not table.closed >> face & 1 and does_something(table, face):
+            groups |= 1 << face
+    return groups
+
+
 def does_something(table: DuelTable, face: int) -> bool:
-    """Whether that group is still to be resolved and would have an effect."""
-    if table.closed >> face & 1:
-        return False
+    """Whether the dice of that face have an effect."""
     n = table.faces(face)
     if face == HEART:
         return n > 0 and table.sides[table.active].hearts < table.most_hearts(table.active)
@@ -86,13 +111,13 @@ def resolve_group(table: DuelTable, me: int, face: int) -> None:
     table.tell(facts.RESOLVED, me, "duel/D26", n, NOBODY, FACES[face])
     if face == SMASH:
         table.smashed = n
-        table.strike(1 - me, n, me, "duel/D27")
+        strike(table, 1 - me, n, me, "duel/D27")
     elif face == HEART:
         table.heal(me, n, "duel/D28")
     elif face == ENERGY:
         table.resolve_energy(me, n, "duel/D29")
     else:
-        table.pull(me, TRACKS.index(FACES[face]), n - NEEDED + 1, "duel/D30")
+        pull(table, me, FAME_TRACK if face == FAME else DESTRUCTION_TRACK, n - NEEDED + 1, "duel/D30")
 
 
 class Resolved(DuelStep):
@@ -101,12 +126,11 @@ class Resolved(DuelStep):
     name = "resolved"
 
     def run(self, table: DuelTable) -> None:
-        from baffe.games.duel.shop import OpenShop
-
         table.phase = "buy"  # what cards bring now is not brought by dice
-        for card in table.cards_of(table.active):
+        for card in table.cards_at(table.active, moments.DICE_RESOLVED):
             card.dice_resolved(table, table.active)
-        table.then(OpenShop())
+        table.then_all(OPEN_SHOP)
 
 
+RESOLVE: Final = Due(Resolve(), Due(Resolved(), None))
 STEPS: Final = (DiceStart, Resolve, Resolved)

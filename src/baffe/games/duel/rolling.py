@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from baffe.games.duel import facts
+from baffe.games.duel import facts, moments
 from baffe.games.duel.hand import DICE, FAME, UNITS, WHITE_DICE, count, size
+from baffe.games.duel.resolving import start_resolving
+from baffe.games.duel.shop import OPEN_SHOP
 from baffe.games.duel.table import Ask, DuelTable
-from baffe.kernel.agenda import Decision
+from baffe.kernel.agenda import Decision, Due
 from baffe.kernel.fact import NOBODY
 
 SPEND: Final[tuple[str, ...]] = ("spend", "throw")
 STOP: Final[tuple[str, ...]] = ("stop",)
+NOTHING: Final[tuple[int, ...]] = ()
 
 
 class SpendTokens(Ask):
@@ -28,7 +31,7 @@ class SpendTokens(Ask):
         if dice:
             table.throws_left -= 1
             throw(table, 0, dice)
-        table.then(Throws())
+        table.then_all(THROWS)
 
     def choose(self, table: DuelTable, choice: str) -> None:
         if choice == "throw":
@@ -59,8 +62,8 @@ class Throws(Ask):
         if table.hand:
             if table.throws_left > 0:
                 words = DICE.keep_menu(table.hand)
-            elif any([card.rerolls_fame for card in table.cards_of(table.active)]):
-                words = fame_menu(table.hand)
+            elif table.cards_at(table.active, moments.REROLLS_FAME):
+                words = fame_menu(table)
         return table.ask(table.active, "roll", words) if len(words) > 1 else None
 
     def run(self, table: DuelTable) -> None:
@@ -68,8 +71,7 @@ class Throws(Ask):
             table.tell(facts.STOPPED, table.active, "duel/D21", 0, NOBODY, DICE.text(table.hand))
         table.phase = "final"
         table.monster(table.active).roll_final(table, table.active)
-        table.then(RollFinal(()))
-        table.then(Skip())
+        table.then_all(ROLL_IS_FINAL)
 
     def choose(self, table: DuelTable, choice: str) -> None:
         if choice == "stop":
@@ -83,12 +85,14 @@ class Throws(Ask):
         table.then(self)
 
 
-def fame_menu(hand: int) -> tuple[str, ...]:
-    """Only dice showing Fame may be thrown again."""
-    DICE.keep_menu(hand)  # so that its words are known
+def fame_menu(table: DuelTable) -> tuple[str, ...]:
+    """Only dice showing Fame may be thrown again, if a card says so."""
+    me = table.active
+    if not any([card.rerolls_fame(table, me) for card in table.cards_of(me)]):
+        return STOP
     words = ["stop"]
-    for n in range(1, count(hand, FAME) + 1):
-        words.append(DICE.keep_word(hand - n * UNITS[FAME]))
+    for n in range(1, count(table.hand, FAME) + 1):
+        words.append(DICE.keep_word(table.hand - n * UNITS[FAME]))
     return tuple(words)
 
 
@@ -101,10 +105,15 @@ class RollFinal(Ask):
     def __init__(self, done: tuple[int, ...]) -> None:
         self.done: Final = done
 
-    def _due(self, table: DuelTable) -> list[int]:
+    def _due(self, table: DuelTable) -> tuple[int, ...]:
         me = table.active
-        due = [card for card in table.cards_of(me) if card.number not in self.done and card.fits_roll(table, me)]
-        return [card.number for card in sorted(due, key=lambda card: not card.comes_first)]
+        cards = table.cards_at(me, moments.FITS_ROLL)
+        if not cards:
+            return NOTHING
+        due = [card for card in cards if card.number not in self.done and card.fits_roll(table, me)]
+        if len(due) > 1:
+            due.sort(key=lambda card: not card.comes_first)
+        return tuple([card.number for card in due])
 
     def question(self, table: DuelTable) -> Decision | None:
         due = self._due(table)
@@ -133,7 +142,7 @@ class Skip(Ask):
     name = "skip"
 
     def question(self, table: DuelTable) -> Decision | None:
-        for card in table.cards_of(table.active):
+        for card in table.cards_at(table.active, moments.SKIPS_DICE):
             if card.skips_dice(table, table.active):
                 return table.ask(table.active, "skip", (card.id, "no"))
         return None
@@ -142,9 +151,6 @@ class Skip(Ask):
         self.choose(table, "no")
 
     def choose(self, table: DuelTable, choice: str) -> None:
-        from baffe.games.duel.resolving import start_resolving
-        from baffe.games.duel.shop import OpenShop
-
         if choice == "no":
             start_resolving(table)
             return
@@ -152,7 +158,10 @@ class Skip(Ask):
         for card in table.cards_of(table.active):
             if card.id == choice:
                 card.use(table, table.active, choice)
-        table.then(OpenShop())
+        table.then_all(OPEN_SHOP)
 
 
+SPEND_TOKENS: Final = Due(SpendTokens(), None)
+THROWS: Final = Due(Throws(), None)
+ROLL_IS_FINAL: Final = Due(RollFinal(()), Due(Skip(), None))
 STEPS: Final = (SpendTokens, Throws, RollFinal, Skip)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from baffe.games.duel.card import Card
 from baffe.games.duel.cards import CARDS
-from baffe.games.duel.monsters import MONSTERS, Monster
+from baffe.games.duel.turn import wake
 
 if TYPE_CHECKING:
     from baffe.games.duel.table import DuelTable
@@ -14,8 +14,6 @@ class Player:
     """How a side plays: a person or a program is asked; the Autobot follows its rule."""
 
     def begin_turn(self, table: "DuelTable", me: int) -> None:
-        from baffe.games.duel.turn import wake
-
         wake(table, me)
 
     def gain_tokens(self, table: "DuelTable", me: int, tokens: int, why: str) -> None:
@@ -58,7 +56,6 @@ class Rulebook:
         self.players: Final = players
         self.cards: Final[tuple[Card, ...]] = CARDS
         self.buy_words: Final[tuple[str, ...]] = tuple(["buy:" + card.id for card in CARDS])
-        self.monsters: Final[dict[str, Monster]] = MONSTERS
 
 
 _BOOKS: Final[dict[str, Rulebook]] = {}

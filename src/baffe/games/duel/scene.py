@@ -20,10 +20,11 @@ from baffe.games.duel.monsters import MONSTERS
 from baffe.games.duel.options import house_of
 from baffe.games.duel.position import board_fault
 from baffe.games.duel.rolling import RollFinal, Skip
+from baffe.games.duel.rounds import EndTurn, StartTurn
 from baffe.games.duel.rulebook import rulebook
 from baffe.games.duel.shop import OpenShop
 from baffe.games.duel.table import MOST_TOKENS, ROW, DuelStep, DuelTable
-from baffe.games.duel.turn import CountDice, EndTurn, StartTurn, count_dice
+from baffe.games.duel.turn import CountDice, count_dice
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.refusal import BadScene, Refused
 from baffe.kernel.scenery import check_keys, flag, items, whole
@@ -100,7 +101,7 @@ def _set_side(table: DuelTable, data: dict[str, Any], seat: int) -> None:
         if not table.book.cards[number].keep:
             raise BadScene(f"{path}cards[{j}]", f"{card} cannot be kept")
         held.append(number)
-    side.cards = tuple(held)
+    side.hold(tuple(held), table.book.cards)
     if is_autobot(table, seat):
         for key in ("cards", "tokens"):
             if data.get(key):

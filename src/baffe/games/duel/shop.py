@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-from baffe.games.duel import facts
+from baffe.games.duel import facts, moments
 from baffe.games.duel.board import TOKENS, TRACKS, is_flipped, is_under_marker, left_of, spots_for, token_of, track_of
+from baffe.games.duel.rounds import END_TURN
 from baffe.games.duel.table import Ask, DuelStep, DuelTable
-from baffe.games.duel.words import place_word, spot_of
-from baffe.kernel.agenda import Decision
+from baffe.games.duel.words import PLACE_WORDS, spot_of
+from baffe.kernel.agenda import Decision, Due
 from baffe.kernel.fact import NOBODY
 
 REFRESH_COST: Final = 2
@@ -17,7 +18,7 @@ class OpenShop(DuelStep):
 
     def run(self, table: DuelTable) -> None:
         table.phase = "buy"
-        table.then(Buy())
+        table.then_all(BUY)
 
 
 class Buy(Ask):
@@ -26,15 +27,29 @@ class Buy(Ask):
     name = "buy"
 
     def question(self, table: DuelTable) -> Decision | None:
-        energy = table.sides[table.active].energy
-        words = [table.book.buy_words[number] for slot, number in enumerate(table.row) if table.price(slot) <= energy]
+        me = table.active
+        energy = table.sides[me].energy
+        words: list[str] = []
+        for slot, number in enumerate(table.row):
+            if table.price(slot) <= energy:
+                words.append(table.book.buy_words[number])
         if energy >= REFRESH_COST and table.row:
             words.append("refresh")
-        return table.ask(table.active, "buy", (*words, "done"), self._may_interrupt(table))
+        may_interrupt = self._may_interrupt(table, me)
+        if not words and not may_interrupt:
+            return None
+        words.append("done")
+        return table.ask(me, "buy", tuple(words), may_interrupt)
 
-    def _may_interrupt(self, table: DuelTable) -> bool:
+    def _may_interrupt(self, table: DuelTable, me: int) -> bool:
         """Asked also when nothing can be bought, if a card may change that."""
-        return any([card.any_time(table, table.active) for card in table.cards_of(table.active)])
+        for card in table.cards_at(me, moments.ANY_TIME):
+            if card.any_time(table, me):
+                return True
+        return False
+
+    def run(self, table: DuelTable) -> None:
+        leave_shop(table)
 
     def offers(self, table: DuelTable) -> dict[str, Any]:
         return offers(table, 0)
@@ -70,11 +85,9 @@ def slot_of(table: DuelTable, word: str) -> int:
 
 def leave_shop(table: DuelTable) -> None:
     """D51: 1 energy for who bought nothing in the whole turn."""
-    from baffe.games.duel.turn import EndTurn
-
     if not table.bought:
         table.gain_energy(table.active, 1, "duel/D51")
-    table.then(EndTurn())
+    table.then_all(END_TURN)
 
 
 def refresh(table: DuelTable) -> None:
@@ -100,7 +113,8 @@ def buy(table: DuelTable, me: int, slot: int, price: int, why: str) -> None:
     table.row = table.row[:slot] + table.row[slot + 1 :]
     table.fill_row("duel/D49")
     if card.keep:
-        table.sides[me].cards += (number,)
+        side = table.sides[me]
+        side.hold((*side.cards, number), table.book.cards)
     else:
         table.discard += bytes([number])
     if card.buzz:
@@ -151,7 +165,7 @@ class Place(Ask):
         if is_under_marker(table.buzz, self.token, table.markers):
             return None
         spots = [spot for spot in spots_for(table.buzz, self.token, table.markers) if spot != at]
-        words = [place_word("place", spot) for spot in spots]
+        words = [PLACE_WORDS[spot] for spot in spots]
         if at >= 0:
             words.append("leave")
         return Decision(table.active, "place", tuple(words)) if words else None
@@ -175,4 +189,6 @@ def put_token(table: DuelTable, seat: int, token: int, at: int, why: str) -> Non
         table.tell(facts.PLACED, seat, why, 0, NOBODY, word)
 
 
+OPEN_SHOP: Final = Due(OpenShop(), None)
+BUY: Final = Due(Buy(), None)
 STEPS: Final = (OpenShop, Buy, Watch, Effects, Place)

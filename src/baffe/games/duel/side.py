@@ -1,27 +1,54 @@
 """One side of the table: a monster and what it has."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
+
+from baffe.games.duel.card import Card
+
+if TYPE_CHECKING:
+    from baffe.games.duel.monsters import Monster
+
+NO_CARDS: Final[tuple[Card, ...]] = ()
 
 
 class Side:
-    monster: str
+    figure: "Monster"
     hearts: int
     energy: int  # the Autobot's cubes
     tokens: int  # dice tokens
     cards: tuple[int, ...]  # Keep cards, in the order in which they came
+    held: tuple[Card, ...]  # the same
+    moments: int  # bits of those at which they speak
     fewer: int  # dice fewer on its next turn
     dominated: int  # times that Dominate waits for its next turn
     immune: bool  # takes no more hits this turn
     lost: int  # hearts lost this turn
     was_hit: bool  # has taken a hit this turn
 
+    @property
+    def monster(self) -> str:
+        return self.figure.id
+
+    def hold(self, numbers: tuple[int, ...], cards: tuple[Card, ...]) -> None:
+        """These are its Keep cards now."""
+        self.cards = numbers
+        self.held = tuple([cards[number] for number in numbers])
+        self.moments = 0
+        for card in self.held:
+            self.moments |= card.moments
+
+    def cards_at(self, moment: int) -> tuple[Card, ...]:
+        """Its cards, if one of them speaks at that moment."""
+        return self.held if self.moments & moment else NO_CARDS
+
     def copy(self) -> "Side":
         twin = Side()
-        twin.monster = self.monster
+        twin.figure = self.figure
         twin.hearts = self.hearts
         twin.energy = self.energy
         twin.tokens = self.tokens
         twin.cards = self.cards
+        twin.held = self.held
+        twin.moments = self.moments
         twin.fewer = self.fewer
         twin.dominated = self.dominated
         twin.immune = self.immune
@@ -37,13 +64,15 @@ class Side:
         }  # fmt: skip
 
 
-def fresh_side(monster: str, hearts: int) -> Side:
+def fresh_side(figure: "Monster") -> Side:
     side = Side()
-    side.monster = monster
-    side.hearts = hearts
+    side.figure = figure
+    side.hearts = figure.hearts
     side.energy = 0
     side.tokens = 0
     side.cards = ()
+    side.held = NO_CARDS
+    side.moments = 0
     side.fewer = 0
     side.dominated = 0
     side.immune = False

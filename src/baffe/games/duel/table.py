@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from baffe.games.duel import facts
+from baffe.games.duel import facts, moments
 from baffe.games.duel.board import FAME, covering, in_spotlight, is_victory
 from baffe.games.duel.card import Card
 from baffe.games.duel.hand import SMASH, SPECIAL, count
@@ -25,7 +25,7 @@ class DuelTable(Table):
     sides: list[Side]
     active: int
     first_turn: bool  # of the game
-    markers: tuple[int, int]  # Fame and Destruction, in halves
+    markers: tuple[int, ...]  # Fame and Destruction, in halves
     buzz: tuple[int, ...]  # the spot of each token
     row: tuple[int, ...]  # slot 1 first; the last one is 1 energy cheaper
     bag: bytes  # the face-down deck has no order
@@ -104,19 +104,23 @@ class DuelTable(Table):
         return 2
 
     def monster(self, seat: int) -> "Monster":
-        return self.book.monsters[self.sides[seat].monster]
+        return self.sides[seat].figure
 
-    def cards_of(self, seat: int) -> list[Card]:
-        return [self.book.cards[number] for number in self.sides[seat].cards]
+    def cards_of(self, seat: int) -> tuple[Card, ...]:
+        return self.sides[seat].held
+
+    def cards_at(self, seat: int, moment: int) -> tuple[Card, ...]:
+        """The cards of that seat, if one of them speaks at that moment."""
+        return self.sides[seat].cards_at(moment)
 
     def most_hearts(self, seat: int) -> int:
-        return self.monster(seat).hearts
+        return self.sides[seat].figure.hearts
 
     def faces(self, face: int) -> int:
         """How many of that face the Roll has, added ones included."""
         n = count(self.hand, face) + count(self.added, face)
         if face == SMASH:
-            for card in self.cards_of(self.active):
+            for card in self.cards_at(self.active, moments.SMASHES):
                 n += card.smashes(self, self.active)
         return n
 
@@ -142,7 +146,7 @@ class DuelTable(Table):
     def ask(self, seat: int, kind: str, words: tuple[str, ...], always: bool = False) -> Decision:
         """A question with the words that the seat may use at any time of its turn; they alone are no reason to ask."""
         if seat == self.active and (len(words) > 1 or always):
-            for card in self.cards_of(seat):
+            for card in self.cards_at(seat, moments.ANY_TIME):
                 words += card.any_time(self, seat)
         return Decision(seat, kind, words, always)
 
@@ -153,7 +157,7 @@ class DuelTable(Table):
         room = self.most_hearts(seat) - side.hearts
         if hearts > 0 and room > 0:
             gained = min(hearts, room)
-            for card in self.cards_of(seat):
+            for card in self.cards_at(seat, moments.MORE_HEARTS):
                 if gained < room:  # a card is not used up where there is no room for its heart
                     gained += card.more_hearts(self, seat)
             side.hearts += gained
@@ -168,7 +172,7 @@ class DuelTable(Table):
         """Energy that the resolution of dice brings; the rival may have a say."""
         self.gain_energy(seat, energy, why)
         if energy > 0 and self.phase == "resolve":
-            for card in self.cards_of(1 - seat):
+            for card in self.cards_at(1 - seat, moments.RIVAL_RESOLVED_ENERGY):
                 card.rival_resolved_energy(self, 1 - seat, energy)
 
     def pay(self, seat: int, energy: int, why: str) -> None:
@@ -185,33 +189,6 @@ class DuelTable(Table):
         if gained > 0:
             side.tokens += gained
             self.tell(facts.TOKENS_GAINED, seat, why, gained)
-
-    # -- what comes next --
-
-    def pull(self, seat: int, track: int, steps: int, why: str) -> None:
-        if steps > 0:
-            from baffe.games.duel.pulling import Pull
-
-            self.then(Pull(seat, track, steps, 0, why))
-
-    def strike(self, victim: int, hits: int, by: int, why: str) -> None:
-        if hits > 0:
-            from baffe.games.duel.hits import Blow
-
-            self.then(Blow((victim, hits), (), by, why))
-
-    def strike_all(self, victims: list[int], hits: int, by: int, why: str) -> None:
-        """One event for all of them, unless the house lets the first one fall first."""
-        if self.book.house.first_hit_loses:
-            for victim in victims:
-                self.strike(victim, hits, by, why)
-        elif victims:
-            from baffe.games.duel.hits import Blow
-
-            flat: list[int] = []
-            for victim in victims:
-                flat += [victim, hits]
-            self.then(Blow(tuple(flat), (), by, why))
 
     # -- cards --
 
@@ -253,7 +230,7 @@ class DuelTable(Table):
     def discard_card(self, seat: int, number: int, why: str) -> None:
         """A Keep card leaves its owner."""
         side = self.sides[seat]
-        side.cards = tuple([other for other in side.cards if other != number])
+        side.hold(tuple([other for other in side.cards if other != number]), self.book.cards)
         self.discard += bytes([number])
         self.tell(facts.DISCARDED, seat, why, 0, NOBODY, self.book.cards[number].id)
 
@@ -261,11 +238,12 @@ class DuelTable(Table):
 
     def check_markers(self) -> bool:
         """D58 to D61: whether somebody has won on the tracks, the active side first."""
+        fame, destruction = self.markers[0], self.markers[1]
         for seat in (self.active, 1 - self.active):
-            if is_victory(self.markers[0], seat) or is_victory(self.markers[1], seat):
+            if is_victory(fame, seat) or is_victory(destruction, seat):
                 self.finish(seat, "victory_space", "duel/D59")
                 return True
-            if in_spotlight(self.markers[0], seat) and in_spotlight(self.markers[1], seat):
+            if in_spotlight(fame, seat) and in_spotlight(destruction, seat):
                 self.finish(seat, "spotlight", "duel/D58")
                 return True
         return False
@@ -285,14 +263,11 @@ class DuelStep(Step[DuelTable]):
 
 
 class Ask(DuelStep):
-    """A step that asks its seat; after a word that may be used at any time the question is asked again."""
-
-    def asks(self, table: DuelTable) -> int:
-        return table.active
+    """A step that asks whose turn it is; after a word that may be used at any time the question is asked again."""
 
     def answer(self, table: DuelTable, choice: str) -> None:
-        seat = self.asks(table)
-        for card in table.cards_of(seat):
+        seat = table.active
+        for card in table.cards_at(seat, moments.ANY_TIME):
             if choice in card.any_time(table, seat):
                 card.use(table, seat, choice)
                 table.then(self)

@@ -1,6 +1,8 @@
 """Words about the board: where a token is placed."""
 
-from baffe.games.duel.board import TRACKS, is_flipped, left_of, spot, track_of
+from typing import Final
+
+from baffe.games.duel.board import KING, SPOTS, TOKENS, TRACKS, is_flipped, left_of, track_of
 
 
 def place_word(verb: str, at: int) -> str:
@@ -9,7 +11,14 @@ def place_word(verb: str, at: int) -> str:
     return word + ":flipped" if is_flipped(at) else word
 
 
+# For each spot its word: such a question has up to 48 of them.
+PLACE_WORDS: Final[tuple[str, ...]] = tuple([place_word("place", at) for at in range(SPOTS)])
+KING_WORDS: Final[tuple[tuple[str, ...], ...]] = tuple(
+    [tuple([place_word(TOKENS[token].id, at) for at in range(SPOTS)]) for token in KING]
+)
+_SPOTS: Final[dict[str, int]] = {word: at for words in (PLACE_WORDS, *KING_WORDS) for at, word in enumerate(words)}
+
+
 def spot_of(word: str) -> int:
     """The spot that such a word names."""
-    parts = word.split(":")
-    return spot(TRACKS.index(parts[1]), int(parts[2]), len(parts) == 4)
+    return _SPOTS[word]

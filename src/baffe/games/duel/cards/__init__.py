@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from baffe.games.duel.card import Card
+from baffe.games.duel.card import Card, moments_of
 from baffe.games.duel.cards import actions, body, dice, fame, tracks
 
 
@@ -11,6 +11,7 @@ def _numbered(cards: list[Card]) -> tuple[Card, ...]:
     ordered = [by_id[id] for id in sorted(by_id)]
     for number, card in enumerate(ordered):
         card.number = number
+        card.moments = moments_of(card)
     return tuple(ordered)
 
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from baffe.games.duel.board import DESTRUCTION, FAME, in_spotlight
 from baffe.games.duel.card import Card
+from baffe.games.duel.hits import strike, strike_all
+from baffe.games.duel.pulling import pull
 from baffe.games.duel.table import DuelStep, DuelTable, Give
 from baffe.kernel.agenda import Decision
 
@@ -33,13 +35,13 @@ class Action(Card):
     def bought(self, table: DuelTable, me: int) -> None:
         for what, amount in self.effects:
             if what == PULL_FAME:
-                table.pull(me, FAME, amount, self.id)
+                pull(table, me, FAME, amount, self.id)
             elif what == PULL_DESTRUCTION:
-                table.pull(me, DESTRUCTION, amount, self.id)
+                pull(table, me, DESTRUCTION, amount, self.id)
             elif what == HIT_RIVAL:
-                table.strike(1 - me, amount, me, self.id)
+                strike(table, 1 - me, amount, me, self.id)
             elif what == HIT_SELF:
-                table.strike(me, amount, me, self.id)
+                strike(table, me, amount, me, self.id)
             else:
                 table.then(Give(me, what, amount, self.id))
 
@@ -76,7 +78,7 @@ class JetsScrambled(Card):
     buzz = "penguin"
 
     def bought(self, table: DuelTable, me: int) -> None:
-        table.strike_all([me, 1 - me], 5, me, self.id)
+        strike_all(table, [me, 1 - me], 5, me, self.id)
 
 
 class OperationMedia(Card):
@@ -88,7 +90,7 @@ class OperationMedia(Card):
     buzz = "anubis"
 
     def bought(self, table: DuelTable, me: int) -> None:
-        table.pull(me, FAME, table.smashed, self.id)
+        pull(table, me, FAME, table.smashed, self.id)
 
 
 class TeslaImpulse(Card):
@@ -130,7 +132,7 @@ class ThePartysOver(Card):
 
     def bought(self, table: DuelTable, me: int) -> None:
         shining = [seat for seat in (0, 1) if any([in_spotlight(place, seat) for place in table.markers])]
-        table.strike_all(shining, 4, me, self.id)
+        strike_all(table, shining, 4, me, self.id)
 
 
 CARDS: Final[tuple[Card, ...]] = (

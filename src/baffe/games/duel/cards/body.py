@@ -5,6 +5,7 @@ from typing import Any, Final
 from baffe.games.duel import facts
 from baffe.games.duel.board import FAME
 from baffe.games.duel.card import Card
+from baffe.games.duel.pulling import pull
 from baffe.games.duel.table import DuelStep, DuelTable
 from baffe.games.duel.turn import open_window, sleep
 from baffe.kernel.agenda import Decision
@@ -109,7 +110,7 @@ class PayForFame(DuelStep):
     def answer(self, table: DuelTable, choice: str) -> None:
         if choice == "in_shape":
             table.pay(self.seat, 1, "in_shape")
-            table.pull(self.seat, FAME, 1, "in_shape")
+            pull(table, self.seat, FAME, 1, "in_shape")
             table.then(PayForFame(self.seat, self.card, self.times - 1))
 
 
@@ -170,8 +171,9 @@ class Swap(DuelStep):
         mine, theirs = table.sides[self.seat], table.sides[1 - self.seat]
         for card in table.cards_of(1 - self.seat):
             if choice == "swap:" + card.id:
-                mine.cards = tuple([card.number if n == self.card else n for n in mine.cards])
-                theirs.cards = tuple([self.card if n == card.number else n for n in theirs.cards])
+                cards = table.book.cards
+                mine.hold(tuple([card.number if n == self.card else n for n in mine.cards]), cards)
+                theirs.hold(tuple([self.card if n == card.number else n for n in theirs.cards]), cards)
                 given = table.book.cards[self.card].id
                 table.tell(facts.SWAPPED, self.seat, given, 0, 1 - self.seat, f"{given},{card.id}")
 

@@ -6,6 +6,8 @@ from baffe.games.duel import facts
 from baffe.games.duel.board import DESTRUCTION, FAME, in_spotlight
 from baffe.games.duel.card import Card
 from baffe.games.duel.hand import DICE, SMASH, SPECIAL, UNITS, count, faces_in
+from baffe.games.duel.hits import strike
+from baffe.games.duel.pulling import pull
 from baffe.games.duel.table import MOST_TOKENS, Ask, DuelStep, DuelTable
 from baffe.kernel.agenda import Decision
 from baffe.kernel.fact import NOBODY
@@ -43,8 +45,8 @@ class AntimatterPellets(Card):
         return most_of_a_face(table) >= 5
 
     def roll_final(self, table: DuelTable, me: int) -> None:
-        table.strike(1 - me, 4, me, self.id)
-        table.pull(me, DESTRUCTION, 2, self.id)
+        strike(table, 1 - me, 4, me, self.id)
+        pull(table, me, DESTRUCTION, 2, self.id)
 
 
 class ExtraHead(Card):
@@ -81,7 +83,7 @@ class GentleGiant(Card):
 
     def dice_resolved(self, table: DuelTable, me: int) -> None:
         if not table.faces(SMASH) and not table.smashed:
-            table.pull(me, FAME, 1, self.id)
+            pull(table, me, FAME, 1, self.id)
 
 
 class GiantBrain(Card):
@@ -100,7 +102,9 @@ class InTheShadows(Card):
     id = "in_the_shadows"
     cost = 5
     buzz = "alien"
-    rerolls_fame = True
+
+    def rerolls_fame(self, table: DuelTable, me: int) -> bool:
+        return True
 
 
 class NaturalSelection(Card):
@@ -119,7 +123,7 @@ class NaturalSelection(Card):
     def punishes_roll(self, table: DuelTable, me: int) -> bool:
         punished = most_of_a_face(table) >= 4
         if punished:
-            table.strike(me, 10, me, self.id)
+            strike(table, me, 10, me, self.id)
         return punished
 
 
@@ -152,7 +156,10 @@ class SignatureMove(Card):
         return table.faces(SPECIAL) >= 3
 
     def roll_final(self, table: DuelTable, me: int) -> None:
-        table.pull(me, FAME, table.faces(SPECIAL) // 3, self.id)
+        pull(table, me, FAME, table.faces(SPECIAL) // 3, self.id)
+
+
+PAIRS: Final[tuple[int, ...]] = tuple([UNITS[a] + UNITS[b] for a in range(6) for b in range(a, 6)])
 
 
 class TitanicBatteries(Card):
@@ -161,10 +168,13 @@ class TitanicBatteries(Card):
     id = "titanic_batteries"
     cost = 4
     buzz = "pumpkin"
-    own_words = tuple(["batteries:" + DICE.text(UNITS[a] + UNITS[b]) for a in range(6) for b in range(a, 6)])
+    own_words = tuple(["batteries:" + DICE.text(pair) for pair in PAIRS])
 
     def dice_start(self, table: DuelTable, me: int) -> None:
         table.then(SetAside())
+
+
+PAIR_WORDS: Final[dict[int, str]] = {pair: TitanicBatteries.own_words[i] for i, pair in enumerate(PAIRS)}
 
 
 class SetAside(Ask):
@@ -175,15 +185,15 @@ class SetAside(Ask):
     def question(self, table: DuelTable) -> Decision | None:
         if table.sides[table.active].tokens >= MOST_TOKENS:
             return None
-        words = ["batteries:" + DICE.text(pair) for pair in pairs_of(table.hand)]
+        words = [PAIR_WORDS[pair] for pair in pairs_of(table.hand)]
         return table.ask(table.active, "batteries", (*words, "no")) if words else None
 
     def choose(self, table: DuelTable, choice: str) -> None:
-        for pair in pairs_of(table.hand):
-            if choice == "batteries:" + DICE.text(pair):
-                table.hand -= pair
-                table.tell(facts.SET_ASIDE, table.active, "titanic_batteries", 0, NOBODY, DICE.text(pair))
-                table.gain_tokens(table.active, 1, "titanic_batteries")
+        if choice != "no":
+            pair = PAIRS[TitanicBatteries.own_words.index(choice)]
+            table.hand -= pair
+            table.tell(facts.SET_ASIDE, table.active, "titanic_batteries", 0, NOBODY, DICE.text(pair))
+            table.gain_tokens(table.active, 1, "titanic_batteries")
 
 
 def pairs_of(hand: int) -> list[int]:
@@ -209,9 +219,9 @@ class UtterDestruction(Card):
         return all([table.faces(face) for face in range(6)])
 
     def roll_final(self, table: DuelTable, me: int) -> None:
-        table.pull(me, DESTRUCTION, 2, self.id)
-        table.pull(me, FAME, 2, self.id)
-        table.strike(1 - me, 2, me, self.id)
+        pull(table, me, DESTRUCTION, 2, self.id)
+        pull(table, me, FAME, 2, self.id)
+        strike(table, 1 - me, 2, me, self.id)
 
 
 def most_of_a_face(table: DuelTable) -> int:

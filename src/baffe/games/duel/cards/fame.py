@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from baffe.games.duel.board import DESTRUCTION, FAME
 from baffe.games.duel.card import Card
+from baffe.games.duel.pulling import pull
 from baffe.games.duel.shop import buy, offers, slot_of
 from baffe.games.duel.table import DuelStep, DuelTable
 from baffe.kernel.agenda import Decision
@@ -36,7 +37,7 @@ class BreakingNews(Card):
     buzz = "dragon"
 
     def other_bought(self, table: DuelTable, me: int) -> None:
-        table.pull(me, FAME, 1, self.id)
+        pull(table, me, FAME, 1, self.id)
 
 
 class ElectricalAura(Card):
@@ -47,7 +48,7 @@ class ElectricalAura(Card):
     buzz = "lizard"
 
     def turn_over(self, table: DuelTable, me: int) -> None:
-        table.pull(me, DESTRUCTION, table.sides[me].energy // 7, self.id)
+        pull(table, me, DESTRUCTION, table.sides[me].energy // 7, self.id)
 
 
 class MadeInALab(Card):

@@ -4,6 +4,7 @@ from typing import Final
 
 from baffe.games.duel.board import DESTRUCTION, covering
 from baffe.games.duel.card import Card
+from baffe.games.duel.hits import strike
 from baffe.games.duel.table import DuelTable
 
 
@@ -40,7 +41,7 @@ class SpikedTail(Card):
 
     def pulled(self, table: DuelTable, me: int, track: int, steps: int) -> None:
         if track == DESTRUCTION:
-            table.strike(1 - me, steps, me, self.id)
+            strike(table, 1 - me, steps, me, self.id)
 
 
 class ThunderStomp(Card):
