@@ -94,21 +94,12 @@ COVERED: Final[tuple[tuple[int, ...], ...]] = tuple(
 LEFTS: Final[tuple[int, ...]] = tuple([_bits(0, SPACES + 1 - n) | _bits(SPACES, SPACES + 1 - n) for n in range(4)])
 
 
-def under(track: int, place: int) -> int:
-    """The space of a place, or both spaces beside an inserted one, as bits."""
-    low = place + VICTORY
-    if low < 0 or place > VICTORY:
-        return 0
-    bit = 1 << (track * SPACES + (low >> 1))
-    return bit | (bit << 1) if low & 1 else bit
-
-
 def covering(buzz: tuple[int, ...], track: int, place: int) -> int:
     """The token on which that place lies, or -1. An inserted place lies on the token that inserts it."""
-    spaces = under(track, place)
-    if spaces:
-        for i, at in enumerate(buzz):
-            if at >= 0 and COVERED[i][at] & spaces == spaces:
+    for i, at in enumerate(buzz):
+        if at >= 0 and track_of(at) == track:
+            left = 2 * left_of(at)
+            if left <= place <= left + 2 * (TOKENS[i].covers - 1):
                 return i
     return OFF
 
@@ -158,8 +149,8 @@ def room_for(buzz: tuple[int, ...], token: int, markers: tuple[int, ...]) -> int
         if at >= 0 and i != token:
             taken |= COVERED[i][at]
     for track in range(2):
-        if markers[track] & 1 == 0:
-            taken |= under(track, markers[track])
+        if markers[track] % 2 == 0:
+            taken |= 1 << (track * SPACES + markers[track] // 2 + END)
     covers = TOKENS[token].covers
     room = LEFTS[covers]
     for n in range(covers):
@@ -182,10 +173,7 @@ def spots_for(buzz: tuple[int, ...], token: int, markers: tuple[int, ...]) -> li
 
 def is_under_marker(buzz: tuple[int, ...], token: int, markers: tuple[int, ...]) -> bool:
     at = buzz[token]
-    if at < 0:
-        return False
-    spaces = under(track_of(at), markers[track_of(at)])
-    return spaces != 0 and COVERED[token][at] & spaces == spaces
+    return at >= 0 and covering(buzz, track_of(at), markers[track_of(at)]) == token
 
 
 def in_spotlight(place: int, seat: int) -> bool:
