@@ -1,4 +1,4 @@
-"""How 2,000 random games end, as one hash for each hundred, and 200 with all modules.
+"""How random games end, as one hash for each hundred: 2,000 of King of Tokyo, 200 with all modules, 600 of Duel.
 
 `python -m tests.hashes.regenerate` writes them anew, with a name behind it only that file.
 
@@ -10,23 +10,30 @@ import sys
 from hashlib import blake2b
 from json import dumps
 from pathlib import Path
+from typing import Any
 
 import baffe
+from baffe import Table
 from baffe.kernel.chance import seeded
 
 HERE = Path(__file__).parent
 BLOCK = 100
-GAMES = {"tokyo_2000": 2000, "modules_200": 200}
-OPTIONS: dict[str, dict[str, list[str]]] = {
-    "tokyo_2000": {},
-    "modules_200": {"modules": ["cultists", "tower", "halloween"]},
-}
+GAMES = {"tokyo_2000": 2000, "modules_200": 200, "duel_600": 600}
+RIVALS: list[dict[str, Any]] = [{}, {"autobot": "normal"}, {"autobot": "hard"}]
 BLOCKS = [(name, first) for name in GAMES for first in range(0, GAMES[name], BLOCK)]
 
 
-def play(n: int, options: dict[str, list[str]]) -> str:
-    """Game n: its seats and its seed come from n, its choices from a chance of their own."""
-    table = baffe.deal("tokyo", seats=2 + n % 5, seed=n, options=options, events=False)
+def dealt(name: str, n: int) -> Table:
+    """Game n: its seats, options and seed come from n."""
+    if name == "duel_600":
+        return baffe.deal("duel", seats=2, seed=n, options=RIVALS[n % 3], events=False)
+    options = {"modules": ["cultists", "tower", "halloween"]} if name == "modules_200" else {}
+    return baffe.deal("tokyo", seats=2 + n % 5, seed=n, options=options, events=False)
+
+
+def play(name: str, n: int) -> str:
+    """Its choices come from a chance of their own."""
+    table = dealt(name, n)
     chance = seeded(2**64 + n)
     decisions = 0
     while table.decisions:
@@ -38,7 +45,7 @@ def play(n: int, options: dict[str, list[str]]) -> str:
 
 def block(name: str, first: int) -> str:
     """One hash for the games from that number on."""
-    ends = "\n".join([play(n, OPTIONS[name]) for n in range(first, first + BLOCK)])
+    ends = "\n".join([play(name, n) for n in range(first, first + BLOCK)])
     return blake2b(ends.encode(), digest_size=16).hexdigest()
 
 
