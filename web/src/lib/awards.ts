@@ -49,6 +49,63 @@ export class CardMoments {
   }
 }
 
+export interface Best {
+  event: GameEvent;
+  turn: number;
+}
+
+/** What every game counts, in one walk over its events; games add their own. */
+export class Tally {
+  turn: number;
+  hit: Best | null = null;
+  readonly cards: CardMoments;
+  readonly counts: Counts;
+  /** Hearts of each seat, and the fewest it had, both counted from the start. */
+  protected readonly hearts: number[];
+  protected readonly lowest: number[];
+
+  /** `turn`: in which the story begins. */
+  constructor(seats: number, worth: Readonly<Record<string, number>>, turn: number) {
+    this.turn = turn;
+    this.cards = new CardMoments(worth);
+    this.counts = new Counts(seats);
+    this.hearts = Array<number>(seats).fill(0);
+    this.lowest = Array<number>(seats).fill(0);
+  }
+
+  protected note(event: GameEvent, seat: number): void {
+    switch (event.type) {
+      case "turn_started":
+        this.turn = event.turn;
+        break;
+      case "hurt":
+        this.hurt(event, seat);
+        break;
+      case "healed":
+        this.hearts[seat]! += event.hearts;
+        this.counts.add("healer", seat, event.hearts);
+        this.cards.note(event, seat, "healed", event.hearts);
+        break;
+      case "energy_gained":
+        this.cards.note(event, seat, "energy", event.energy);
+        break;
+      case "bought":
+        this.counts.add("spender", seat, event.price);
+        break;
+    }
+  }
+
+  private hurt(event: GameEvent, seat: number): void {
+    this.hearts[seat]! -= event.hearts;
+    this.lowest[seat] = Math.min(this.lowest[seat]!, this.hearts[seat]!);
+    this.counts.add("punchbag", seat, event.hearts);
+    if (event.by === null || event.by === seat) return;
+    this.counts.add("smasher", event.by, event.hearts);
+    this.cards.note(event, event.by, "hurt", event.hearts);
+    if (!this.hit || event.hearts > this.hit.event.hearts) this.hit = { event, turn: this.turn };
+  }
+}
+
 /** An award and the least amount that is worth a word. */
 export type Prize = readonly [id: string, least: number];
 

@@ -1,60 +1,31 @@
 /** A whole game in five lines and three awards. */
-import { awardsOf, CardMoments, Counts, type Prize } from "$lib/awards";
+import { awardsOf, type Best, type Prize, Tally } from "$lib/awards";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
 import { duel, type DuelView, type Track, TRACKS } from "./model";
 
-interface Best {
-  event: GameEvent;
-  turn: number;
-}
-
 // A step on a track is worth more than a heart, a heart more than energy.
 const WORTH = { pulled: 3, hurt: 2, healed: 1.5, energy: 1 };
 
-/** Everything that is counted, in one walk over the events. */
-class Tally {
-  turn = 0;
-  hit: Best | null = null;
+class DuelTally extends Tally {
   pull: Best | null = null;
-  readonly cards = new CardMoments(WORTH);
-  readonly counts: Counts;
   /** How often each marker came to the other side. */
   readonly crossed: Record<Track, number> = { fame: 0, destruction: 0 };
   private readonly side: Record<Track, number> = { fame: 0, destruction: 0 };
-  private readonly change: number[]; // of hearts since the start
-  private readonly lowest: number[];
 
   constructor(events: GameEvent[], { seats }: DuelView) {
-    this.counts = new Counts(seats.length);
-    this.change = seats.map(() => 0);
-    this.lowest = seats.map(() => 0);
-    for (const event of events) this.note(event);
+    super(seats.length, WORTH, 1); // a position may begin in the middle of a turn
+    for (const event of events) if (event.seat !== null) this.note(event, event.seat);
     // A game may begin with any number of hearts: what is left at the end tells it.
     seats.forEach((side, seat) => {
-      const lowest = side.hearts - this.change[seat]! + this.lowest[seat]!;
+      const lowest = side.hearts - this.hearts[seat]! + this.lowest[seat]!;
       this.counts.add("survivor", seat, side.hearts > 0 ? lowest : 0);
     });
   }
 
-  private note(event: GameEvent): void {
-    const seat = event.seat;
-    if (seat === null) return;
+  protected override note(event: GameEvent, seat: number): void {
+    super.note(event, seat);
     switch (event.type) {
-      case "turn_started":
-        this.turn = event.turn;
-        break;
-      case "hurt":
-        this.hurt(event, seat);
-        break;
-      case "healed":
-        this.change[seat]! += event.hearts;
-        this.counts.add("healer", seat, event.hearts);
-        this.cards.note(event, seat, "healed", event.hearts);
-        break;
-      case "energy_gained":
-        this.cards.note(event, seat, "energy", event.energy);
-        break;
       case "pulled":
         this.cards.note(event, seat, "pulled", event.steps);
         if (!this.pull || event.steps > this.pull.event.steps) this.pull = { event, turn: this.turn };
@@ -68,20 +39,7 @@ class Tally {
       case "token_spent":
         this.counts.add("duel-dice", seat, 1);
         break;
-      case "bought":
-        this.counts.add("spender", seat, event.price);
-        break;
     }
-  }
-
-  private hurt(event: GameEvent, seat: number): void {
-    this.change[seat]! -= event.hearts;
-    this.lowest[seat] = Math.min(this.lowest[seat]!, this.change[seat]!);
-    this.counts.add("punchbag", seat, event.hearts);
-    if (event.by === null || event.by === seat) return;
-    this.counts.add("smasher", event.by, event.hearts);
-    this.cards.note(event, event.by, "hurt", event.hearts);
-    if (!this.hit || event.hearts > this.hit.event.hearts) this.hit = { event, turn: this.turn };
   }
 
   private stepped(event: GameEvent, seat: number): void {
@@ -94,7 +52,7 @@ class Tally {
   }
 }
 
-function linesOf(tally: Tally, view: View, wording: Wording): string[] {
+function linesOf(tally: DuelTally, view: View, wording: Wording): string[] {
   const name = (seat: number): string => wording.names[seat] ?? "";
   const track = (id: string): string => t(`duel-track-${id}`);
   const lines: string[] = [];
@@ -138,6 +96,6 @@ const PRIZES: readonly Prize[] = [
 ];
 
 export function story(events: GameEvent[], view: View, wording: Wording): Story {
-  const tally = new Tally(events, duel(view));
+  const tally = new DuelTally(events, duel(view));
   return { lines: linesOf(tally, view, wording), awards: awardsOf(PRIZES, tally.counts) };
 }

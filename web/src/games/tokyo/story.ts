@@ -1,8 +1,8 @@
 /** A whole game in five lines and three awards. */
-import { awardsOf, CardMoments, Counts, type Prize } from "$lib/awards";
+import { awardsOf, type Prize, Tally } from "$lib/awards";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
-import { tokyo } from "./model";
+import { tokyo, type TokyoView } from "./model";
 
 interface Reign {
   seat: number;
@@ -12,34 +12,26 @@ interface Reign {
 // A star is worth more than a heart, a heart more than energy.
 const WORTH = { stars: 3, hurt: 2, healed: 1.5, energy: 1 };
 
-/** Everything that is counted, in one walk over the events. */
-class Tally {
-  turn = 0;
-  first: { seat: number; turn: number } | null = null;
-  hit: { event: GameEvent; turn: number } | null = null;
-  reign: Reign | null = null;
-  readonly cards = new CardMoments(WORTH);
-  readonly counts: Counts;
-  private readonly lowest: number[];
-  private readonly reigning = new Map<number, number>(); // seat -> turn in which it came to Tokyo
-  private readonly hearts: number[];
+const HEARTS = 10; // with which everybody begins
 
-  constructor(events: GameEvent[], view: View) {
-    const { seats } = tokyo(view);
-    this.counts = new Counts(seats.length);
-    this.lowest = seats.map(() => 10);
-    this.hearts = seats.map(() => 10);
-    for (const event of events) this.note(event);
+class TokyoTally extends Tally {
+  first: { seat: number; turn: number } | null = null;
+  reign: Reign | null = null;
+  private readonly reigning = new Map<number, number>(); // seat -> turn in which it came to Tokyo
+
+  constructor(events: GameEvent[], { seats }: TokyoView) {
+    super(seats.length, WORTH, 0);
+    for (const event of events) if (event.seat !== null) this.note(event, event.seat);
     for (const seat of [...this.reigning.keys()]) this.leave(seat);
-    this.lowest.forEach((hearts, seat) => this.counts.add("survivor", seat, seats[seat]!.eliminated ? 0 : hearts));
+    seats.forEach(({ eliminated }, seat) => {
+      this.counts.add("survivor", seat, eliminated ? 0 : HEARTS + this.lowest[seat]!);
+    });
   }
 
-  private note(event: GameEvent): void {
-    const seat = event.seat;
-    if (seat === null) return;
+  protected override note(event: GameEvent, seat: number): void {
+    super.note(event, seat);
     switch (event.type) {
       case "turn_started":
-        this.turn = event.turn;
         if (this.reigning.has(seat)) this.counts.add("king", seat, 1);
         break;
       case "entered":
@@ -55,37 +47,13 @@ class Tally {
         this.leave(seat);
         break;
       case "reborn":
-        this.hearts[seat] = 10;
-        break;
-      case "hurt":
-        this.hurt(event, seat);
-        break;
-      case "healed":
-        this.hearts[seat]! += event.hearts;
-        this.counts.add("healer", seat, event.hearts);
-        this.cards.note(event, seat, "healed", event.hearts);
+        this.hearts[seat] = 0;
         break;
       case "scored":
         if (event.rule === "tokyo/R23") this.counts.best("lucky", seat, event.stars);
         this.cards.note(event, seat, "stars", event.stars);
         break;
-      case "energy_gained":
-        this.cards.note(event, seat, "energy", event.energy);
-        break;
-      case "bought":
-        this.counts.add("spender", seat, event.price);
-        break;
     }
-  }
-
-  private hurt(event: GameEvent, seat: number): void {
-    this.hearts[seat]! -= event.hearts;
-    this.lowest[seat] = Math.min(this.lowest[seat]!, this.hearts[seat]!);
-    this.counts.add("punchbag", seat, event.hearts);
-    if (event.by === null || event.by === seat) return;
-    this.counts.add("smasher", event.by, event.hearts);
-    this.cards.note(event, event.by, "hurt", event.hearts);
-    if (!this.hit || event.hearts > this.hit.event.hearts) this.hit = { event, turn: this.turn };
   }
 
   private leave(seat: number): void {
@@ -97,7 +65,7 @@ class Tally {
   }
 }
 
-function linesOf(tally: Tally, view: View, wording: Wording): string[] {
+function linesOf(tally: TokyoTally, view: View, wording: Wording): string[] {
   const name = (seat: number): string => wording.names[seat] ?? "";
   const lines: string[] = [];
   const { first, hit, reign } = tally;
@@ -129,6 +97,6 @@ const PRIZES: readonly Prize[] = [
 ];
 
 export function story(events: GameEvent[], view: View, wording: Wording): Story {
-  const tally = new Tally(events, view);
+  const tally = new TokyoTally(events, tokyo(view));
   return { lines: linesOf(tally, view, wording), awards: awardsOf(PRIZES, tally.counts) };
 }
