@@ -9,6 +9,7 @@ from typing import Any
 PAGE = Path(__file__).resolve().parent.parent / "src/baffe/web/page"
 MANIFEST = PAGE / ".vite/manifest.json"
 GAMES = "src/games/"
+COMPANION = "src/screens/Real.svelte"  # beside the real box: a screen of its own, with no table
 LIMIT = 150_000
 
 Manifest = dict[str, dict[str, Any]]
@@ -44,9 +45,9 @@ def main() -> None:
     print(f"{weight(reached(manifest, set())) / 1000:.1f} kB, gzipped, for everything with {len(games)} games")
     heavy = 0
     for game in games:
-        found = weight(reached(manifest, set(games) - {game}))
+        found = weight(reached(manifest, {*games, COMPANION} - {game}))
         name = game.removeprefix(GAMES).removesuffix("/index.ts")
-        print(f"{found / 1000:.1f} kB of {LIMIT // 1000} kB for the whole page with {name} alone")
+        print(f"{found / 1000:.1f} kB of {LIMIT // 1000} kB for tables of {name}, with every screen around them")
         heavy = max(heavy, found)
     if heavy > LIMIT:
         sys.exit(f"The page is {(heavy - LIMIT) / 1000:.1f} kB too heavy.")

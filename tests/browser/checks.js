@@ -16,6 +16,9 @@
     return false;
   }
 
+  // An ellipsis says that there is more, and cuts it off.
+  const isCut = (it) => it.parentElement && (getComputedStyle(it.parentElement).textOverflow === "ellipsis" || isCut(it.parentElement));
+
   // What is drawn for the eye only may reach out of the screen.
   function outside() {
     const wide = document.documentElement.clientWidth;
@@ -25,7 +28,7 @@
       if (it.closest("svg, [aria-hidden=true]") || !seen(it)) continue;
       const { left, right, width, height } = it.getBoundingClientRect();
       const out = width && height && (left < -1 || right > wide + 1);
-      if (out && !scrollsSideways(it)) found.push(`${told(it)} from ${left.toFixed()} to ${right.toFixed()}`);
+      if (out && !scrollsSideways(it) && !isCut(it)) found.push(`${told(it)} from ${left.toFixed()} to ${right.toFixed()}`);
     }
     return found;
   }

@@ -84,3 +84,69 @@ def worst_buy() -> Scene:
     scene["seats"][0]["cards"][3] = "parasitic_tentacles"
     scene["seats"][1]["cards"][0] = "were_only_making_it_stronger"
     return {**scene, "step": "buy"}
+
+
+# -- the modules --
+
+MODULES: Final = ["cultists", "tower", "halloween"]
+COSTUMES: Final = (
+    ["cheerleader", "clown"], ["statue_of_liberty", "astronaut"], ["vampire", "zombie"], ["ghost", "pirate"],
+    ["princess", "witch"], ["devil", "robot"],
+)  # fmt: skip
+
+# Three smashes out of Tokyo: everybody else is wounded, and nobody has anything to decide about it.
+THEFT: Final[Scene] = {
+    "options": {"modules": MODULES},
+    "seats": _seats(
+        {"hearts": 8, "stars": 5, "energy": 12, "place": "city", "cards": ["devil"], "cultists": 1},
+        {"hearts": 9, "stars": 9, "energy": 2, "cards": ["witch", "statue_of_liberty"], "tower": [1]},
+        {"hearts": 6, "stars": 4, "energy": 6, "cards": ["ghost"], "tower": [2]},
+        {"hearts": 5, "stars": 2, "energy": 1, "cards": ["pirate"]},
+    ),
+    "turn": 0,
+    "market": ["skyscraper", "princess", "fire_breathing"],
+    "step": "resolve",
+    "dice": ["smash", "smash", "smash", "2", "3", "1"],
+}
+WITCH: Final[Scene] = {
+    "options": {"modules": ["halloween"]},
+    "seats": _seats({"hearts": 7, "energy": 5, "place": "city", "cards": ["witch"]}, {"cards": ["vampire"]}),
+    "turn": 1,
+    "market": ["heal", "rapid_healing", "corner_store"],
+    "rolls_left": 0,
+    "dice": BLOW,
+}
+ROBOT: Final[Scene] = {
+    "options": {"modules": ["halloween"]},
+    "seats": _seats({"hearts": 5, "energy": 8, "place": "city", "cards": ["robot", "zombie"]}, {"cards": ["vampire"]}),
+    "turn": 1,
+    "market": ["heal", "rapid_healing", "corner_store"],
+    "step": "resolve",
+    "dice": ["smash"] * 6,
+}
+
+
+def worst_modules() -> Scene:
+    """The worst case with all modules: two costumes among the five cards of each, a certain win, somebody undead."""
+    scene = worst()
+    scene["options"] = {"modules": MODULES}
+    for seat, costumes in zip(scene["seats"], COSTUMES, strict=True):
+        kept = seat["cards"][:3]
+        seat["cards"] = [*kept, *costumes]
+    scene["seats"][1]["astronaut"] = True
+    scene["seats"][2]["hearts"] = 0
+    for seat, monster in ((3, "pumpkin_jack"), (4, "boogie_woogie")):
+        scene["seats"][seat]["monster"] = monster
+    return scene
+
+
+def worst_theft() -> Scene:
+    """Everybody outside is wounded by whoever stands in Tokyo and can prevent nothing; not all costumes can be paid."""
+    scene = worst_modules()
+    seats = scene["seats"]
+    for seat in seats[1:]:
+        seat["cultists"] = 0
+    seats[0] |= {"place": "city", "energy": 3}
+    seats[1] |= {"place": "outside"}
+    seats[5] |= {"energy": 0}
+    return {**scene, "step": "resolve", "dice": ["smash", "smash", "smash", "1", "2", "3", "heart", "energy", "2"]}

@@ -25,6 +25,10 @@ PHONE: Final = (390, 844)
 NARROW: Final = (360, 740)
 DESKTOP: Final = (1280, 800)
 LOCALES: Final = {"en": "en-US", "fr": "fr-FR"}
+# What somebody answers who does not think, in either game.
+WITHOUT_A_THOUGHT: Final = (
+    "tokyo-stop", "tokyo-stop-end", "word-done-buy", "word-stay", "duel-stop", "duel-stop-end", "duel-place-here",
+)  # fmt: skip
 MISSING: Final = "⟦"  # what the page shows in the place of a text that nobody has written
 ARGS: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -101,9 +105,9 @@ class Server:
         self._process = None
 
 
-def scene_link(scene: dict[str, Any], seat: int = 0) -> str:
+def scene_link(scene: dict[str, Any], seat: int = 0, game: str = "tokyo") -> str:
     packed = urlsafe_b64encode(json.dumps(scene).encode()).decode().rstrip("=")
-    return f"/scene?game=tokyo&seat={seat}#{packed}"
+    return f"/scene?game={game}&seat={seat}#{packed}"
 
 
 @cache
@@ -219,8 +223,8 @@ class Player:
         wish = {"game": "tokyo", "seats": wishes, "name": "Léa", "pace": "off", "start": "open" not in seats, **more}
         return str(self.ask("POST", "/tables", wish)["table"]["code"])
 
-    def open_scene(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa") -> str:
-        wish = {"game": "tokyo", "scene": scene, "seat": seat, "name": name}
+    def open_scene(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa", game: str = "tokyo") -> str:
+        wish = {"game": game, "scene": scene, "seat": seat, "name": name}
         return str(self.ask("POST", "/scenes", wish)["table"]["code"])
 
     def number(self, code: str) -> int:
@@ -245,8 +249,8 @@ class Player:
             self.page.wait_for_timeout(20)
         return not view["outcome"]
 
-    def sit_at(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa") -> str:
-        code = self.open_scene(scene, seat, name)
+    def sit_at(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa", game: str = "tokyo") -> str:
+        code = self.open_scene(scene, seat, name, game)
         self.go(f"/t/{code}")
         expect(self.page.get_by_role("main")).to_be_visible()
         return code
@@ -292,7 +296,7 @@ class Player:
         choices = self._choices()
         if not choices:
             return False
-        wanted = [self.say(id) for id in (*wishes, "tokyo-stop", "tokyo-stop-end", "word-done-buy", "word-stay")]
+        wanted = [self.say(id) for id in (*wishes, *WITHOUT_A_THOUGHT)]
         fitting = [i for one in wanted for i, label in enumerate(choices) if label.strip().startswith(one)]
         before = self.mark()
         try:

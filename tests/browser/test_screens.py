@@ -11,11 +11,11 @@ from tests.browser.support import DESKTOP, NARROW, PHONE, Player
 from tests.browser.walks import SCREENS
 
 OPTIONS: Final = {"resultTypes": ["violations"]}
-TABLES: Final = ("roll", "buy", "flee", "brace", "change", "out")
+TABLES: Final = ("roll", "buy", "flee", "brace", "change", "out", "wardrobe", "theft", "witch", "robot")
 
 ON_A_DESK: Final = (
     "home", "open", "gathering", "about", "roll", "buy", "flee", "brace", "log", "end", "replay", "television",
-    "television-before",
+    "television-before", "television-dressing", "theft",
 )  # fmt: skip
 CHECKS: Final = Path(__file__).with_name("checks.js").read_text("utf-8")
 
@@ -66,13 +66,13 @@ def test_a_screen_is_sound_on_a_desk(player: NewPlayer, screen: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW, DESKTOP], ids=["390", "360", "1280"])
-@pytest.mark.parametrize("screen", ["worst", "worst-buy"])
+@pytest.mark.parametrize("screen", ["worst", "worst-buy", "worst-modules", "worst-theft"])
 def test_the_worst_case_fits(player: NewPlayer, screen: str, size: tuple[int, int]) -> None:
     lea = player("fr", size=size)
     SCREENS[screen](lea)
-    if screen == "worst":
+    if screen in ("worst", "worst-modules"):
         dice = lea.page.get_by_role("group", name=lea.say("tokyo-dice"), exact=True)
         assert dice.get_by_role("button").count() == 9
-    found = faults(lea, "outside", "small", "overfull", "covered")
+    found = lea.strange_words() + faults(lea, "outside", "small", "overfull", "covered")
     found += heard_by_axe(lea, "dark")
     assert not found, "\n".join(found)

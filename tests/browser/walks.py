@@ -75,6 +75,31 @@ def full(player: Player) -> None:
     player.sees("problem-table_full-watch")
 
 
+def steal_first(player: Player) -> None:
+    """Take the first costume that can be paid."""
+    loot = player.page.locator(".loot article")
+    before = loot.count()
+    loot.first.locator("button.get").click()
+    player.wait_until(lambda: loot.count() < before, "the stolen costume")
+
+
+def wardrobe(player: Player) -> None:
+    player.go(f"/t/{player.open('me', 'bot', 'bot', options={'modules': scenes.MODULES})}")
+    expect(player.page.locator(".wardrobe article")).to_have_count(2)
+
+
+def robot(player: Player) -> None:
+    """What the Robot can pay is a list of its own."""
+    table(scenes.ROBOT)(player)
+    player.answers().first.click()
+    player.sees("choice-back")
+
+
+def others_dress(player: Player) -> None:
+    player.go(f"/t/{player.open('me', 'Tom', options={'modules': scenes.MODULES})}/tv")
+    expect(player.page.locator(".dressing").get_by_role("button")).to_have_count(2)
+
+
 def out(player: Player) -> None:
     player.sit_at(scenes.OUT)
     player.sees("out-you")
@@ -165,6 +190,13 @@ SCREENS: Final[dict[str, Walk]] = {
     "change": table(scenes.CHANGE),
     "worst": table(scenes.worst(), LONG),
     "worst-buy": table(scenes.worst_buy(), LONG),
+    "worst-modules": table(scenes.worst_modules(), LONG),
+    "worst-theft": table(scenes.worst_theft(), LONG),
+    "wardrobe": wardrobe,
+    "theft": table(scenes.THEFT),
+    "witch": table(scenes.WITCH),
+    "robot": robot,
+    "television-dressing": others_dress,
     "out": out,
     "log": log,
     "why": why,

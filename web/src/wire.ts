@@ -88,6 +88,9 @@ export interface GameInfo {
   fewest: number;
   most: number;
   figures: string[];
+  module_figures: {
+    [k: string]: string[];
+  };
   modules: string[];
   bots: string[];
   switches: Switch[];

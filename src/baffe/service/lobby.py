@@ -175,6 +175,12 @@ class Lobby(Struct):
                 raise Denied("bad_wish", "figure", f"{figure} is taken")
         self.seats[seat].figure = figure
 
+    def drop_figures(self, figures: list[str]) -> None:
+        """Whoever had chosen one that is not among these has none."""
+        for place in self.seats:
+            if place.figure not in figures:
+                place.figure = None
+
     def bet(self, guest: Guest, seat: int, alive: bool) -> None:
         """Spectators and the eliminated bet; whoever still plays does not."""
         self.place(seat)

@@ -18,7 +18,7 @@ from baffe.service.connection import Connection, Outlet
 from baffe.service.course import Beginning, Course
 from baffe.service.denied import Denied
 from baffe.service.driver import Driver
-from baffe.service.lobby import Lobby, Place, gathered, known_bot
+from baffe.service.lobby import Lobby, Place, decoded, gathered, known_bot
 from baffe.service.people import Guest, clean_code, clean_name, new_code
 from baffe.service.proof import new_secret
 from baffe.service.replays import record_of, replay_of
@@ -197,8 +197,10 @@ class Service:
         if wish.options is not None:
             if room.row.state != "gathering":
                 raise Denied("already_started", "options", "the game has begun")
-            trial = Lobby(room.lobby.host, room.lobby.seats, wish.options)
-            self._dealt(GAMES[room.row.game], trial, 0)
+            game = GAMES[room.row.game]
+            trial = decoded(room.lobby.encoded())
+            _set(trial, wish, game)
+            self._dealt(game, trial, 0)
         await room.change(lambda lobby: _set(lobby, wish, GAMES[room.row.game]))
         if wish.watching is False:
             for connection in list(room.connections):
@@ -407,8 +409,11 @@ def ruled_by(game: Game, options: dict[str, Any]) -> dict[int, str]:
 
 
 def _told(game: Game) -> wire.GameInfo:
+    usual = game.figures()
+    added = {module: [it for it in game.figures((module,)) if it not in usual] for module in game.modules()}
     return wire.GameInfo(
-        game.name, game.fewest, game.most, list(game.figures()), list(game.modules()), list(BOTS),
+        game.name, game.fewest, game.most, list(usual), {module: more for module, more in added.items() if more},
+        list(game.modules()), list(BOTS),
         [wire.Switch(it.name, it.usual, it.seats) for it in game.switches()],
         [wire.Rival(it.name, it.seat, it.options) for it in game.rivals()], game.lesson() is not None,
     )  # fmt: skip
@@ -425,4 +430,5 @@ def _set(lobby: Lobby, wish: wire.Settings, game: Game) -> None:
         lobby.watching = wish.watching
     if wish.options is not None:
         lobby.options = wish.options
+        lobby.drop_figures(figures_of(game, wish.options))
         lobby.obey(ruled_by(game, wish.options))

@@ -229,6 +229,7 @@ class GameInfo(Struct):
     fewest: int
     most: int
     figures: list[str]  # whom one can play
+    module_figures: dict[str, list[str]]  # whom a module adds
     modules: list[str]
     bots: list[str]
     switches: list[Switch]

@@ -90,6 +90,7 @@ export class Tally {
         this.cards.note(event, seat, "energy", event.energy);
         break;
       case "bought":
+      case "stolen":
         this.counts.add("spender", seat, event.price);
         break;
     }

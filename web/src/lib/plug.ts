@@ -108,6 +108,8 @@ export interface Plug {
   skippable: Record<string, string>;
   /** Every card of the game, for the look-up. */
   allCards?: string[];
+  /** What kind of card it is, in a word; for the look-up. */
+  kind?: (id: string) => string;
   /** Rules that explain a kind of question: kind -> rule numbers such as tokyo/R14. */
   rules?: Record<string, string[]>;
   /** The figure of a seat and its mood now. */

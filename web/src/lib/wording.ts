@@ -159,7 +159,8 @@ export abstract class AnyWording implements Wording {
     if (!this.has(`phase-${view.phase}`)) return "";
     const phase = this.ours(`phase-${view.phase}`);
     const left = view.phase === "roll" ? this.throwsLeft(view) : null;
-    return left === null ? phase : t("table-phase-left", { phase, left });
+    if (left === null) return phase;
+    return this.has("phase-left") ? this.ours("phase-left", { phase, left }) : t("table-phase-left", { phase, left });
   }
 
   /** null: nobody counts them. */

@@ -1,5 +1,13 @@
 ### King of Tokyo Duel on the page: what a choice brings, the story of a game, and what a first game explains.
 
+## Above the board
+
+duel-phase-left = { $phase } · { $left ->
+        [0] no throw left
+        [one] { $left } throw left
+       *[other] { $left } throws left
+    }
+
 ## What a choice brings
 
 duel-note-hit = { $name } has { $hearts }♥.

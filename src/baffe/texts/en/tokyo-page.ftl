@@ -21,6 +21,14 @@ tokyo-note-camouflage = { $hearts ->
 tokyo-note-probe = One die, chosen by you, is thrown again.
 tokyo-note-again = One die fewer, everything else as usual.
 tokyo-note-use-mimic = The copy is used up, the card itself stays.
+tokyo-note-take-zombie = −{ $hearts }♥: you are left with 0♥ and live on as { card-zombie }.
+tokyo-note-robot = { $hearts ->
+        [0] You lose no ♥. You keep { $left }♥ and { $energy }⚡.
+       *[other] −{ $hearts }♥ all the same. You keep { $left }♥ and { $energy }⚡.
+    }
+tokyo-note-steal = You keep { $left }⚡; { $name } gets { $price }⚡.
+tokyo-note-steal-zombie = Without it { $name } is out of the game!
+tokyo-note-steal-astronaut = With your ★ you win when the turn ends.
 
 ## Monsters
 
@@ -43,6 +51,7 @@ tokyo-chip-bot = , bot
 tokyo-chip-sleep = , away
 tokyo-chip-out = , out of the game
 tokyo-chip-token = , { $token } { $count }
+tokyo-chip-owned = , { $what }
 tokyo-out = Out
 tokyo-turn-of = { $name }’s turn
 tokyo-turn-mine = Your turn
@@ -65,6 +74,8 @@ tokyo-tower-levels = Tokyo Tower: { $count ->
         [one] 1 level claimed
        *[other] { $count } levels claimed
     }
+# Follows it, once for each level that is claimed.
+tokyo-tower-level = ; level { $level }: { $name }
 tokyo-others = The other monsters
 
 ## Dice
@@ -113,6 +124,17 @@ tokyo-from-deck2 = Second in the deck
 tokyo-from-seat = In front of { $name }
 tokyo-sweep = New cards: 2⚡
 tokyo-sold-out = The market is empty.
+
+## Costumes
+
+tokyo-dressing = { $name } chooses one of these costumes
+tokyo-steal = Steal
+# The whole of what the Robot can pay, before the amount is chosen.
+change-robot = { $card }: pay ⚡ in the place of ♥
+help-tokyo-costume = One of the two costumes is yours for free and works from your first turn on. The other goes into the deck.
+help-tokyo-steal = Your smashes have wounded somebody in a costume. Pay its price to the owner and it is yours at once; you may take several.
+help-tokyo-cheer = As { card-cheerleader } you may add one smash to the result of another monster, as if one more die showed it.
+help-tokyo-probe = The dice of another monster are final unless you make it roll one of them again.
 
 ## The story of a game
 

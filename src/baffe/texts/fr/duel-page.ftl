@@ -1,5 +1,13 @@
 ### King of Tokyo Duel sur la page : ce qu’apporte un choix, le récit d’une partie, et ce qu’explique la première.
 
+## Au-dessus du plateau
+
+duel-phase-left = { $phase } · { $left ->
+        [0] plus aucun
+        [one] reste { $left }
+       *[other] reste { $left }
+    }
+
 ## Ce qu’apporte un choix
 
 duel-note-hit = { $name } a { $hearts }♥.

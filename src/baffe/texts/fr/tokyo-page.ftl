@@ -21,6 +21,14 @@ tokyo-note-camouflage = { $hearts ->
 tokyo-note-probe = Un dé, choisi par vous, est relancé.
 tokyo-note-again = Un dé de moins, tout le reste comme d’habitude.
 tokyo-note-use-mimic = La copie est dépensée, la carte elle-même reste.
+tokyo-note-take-zombie = −{ $hearts }♥ : il vous reste 0♥, et vous vivez encore comme { card-zombie }.
+tokyo-note-robot = { $hearts ->
+        [0] Vous ne perdez aucun ♥. Il vous reste { $left }♥ et { $energy }⚡.
+       *[other] −{ $hearts }♥ tout de même. Il vous reste { $left }♥ et { $energy }⚡.
+    }
+tokyo-note-steal = Il vous reste { $left }⚡ ; { $name } reçoit { $price }⚡.
+tokyo-note-steal-zombie = Sans lui, c’est fini pour { $name } !
+tokyo-note-steal-astronaut = Avec vos ★, vous gagnez à la fin du tour.
 
 ## Monstres
 
@@ -43,6 +51,7 @@ tokyo-chip-bot = , robot
 tokyo-chip-sleep = , absent
 tokyo-chip-out = , hors du jeu
 tokyo-chip-token = , { $token } { $count }
+tokyo-chip-owned = , { $what }
 tokyo-out = Éliminé
 tokyo-turn-of = { $name } joue
 tokyo-turn-mine = À vous
@@ -65,6 +74,8 @@ tokyo-tower-levels = Tour de Tokyo : { $count ->
         [one] { $count } étage pris
        *[other] { $count } étages pris
     }
+# Suit, une fois pour chaque étage pris.
+tokyo-tower-level =  ; étage { $level } : { $name }
 tokyo-others = Les autres monstres
 
 ## Dés
@@ -113,6 +124,17 @@ tokyo-from-deck2 = Deuxième de la pioche
 tokyo-from-seat = Devant { $name }
 tokyo-sweep = Renouveler : 2⚡
 tokyo-sold-out = Le marché est vide.
+
+## Costumes
+
+tokyo-dressing = { $name } choisit l’un de ces costumes
+tokyo-steal = Voler
+# Tout ce que le Robot peut payer, avant le choix de la somme.
+change-robot = { $card } : payer des ⚡ à la place des ♥
+help-tokyo-costume = L’un des deux costumes est à vous, gratuitement, et agit dès votre premier tour. L’autre rejoint la pioche.
+help-tokyo-steal = Vos baffes ont blessé un monstre costumé. Payez le prix du costume à son propriétaire et il est à vous aussitôt ; vous pouvez en prendre plusieurs.
+help-tokyo-cheer = Avec { card-cheerleader }, vous pouvez ajouter une baffe au résultat d’un autre monstre, comme si un dé de plus la montrait.
+help-tokyo-probe = Les dés d’un autre monstre sont définitifs, sauf si vous lui faites relancer l’un d’eux.
 
 ## Le récit d’une partie
 

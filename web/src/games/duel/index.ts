@@ -4,7 +4,7 @@ import type { Sound } from "$lib/sound";
 import Figure from "$monsters/Figure.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { ACTION, KEEP } from "./cards";
+import { ACTION, KEEP, printed } from "./cards";
 import { LESSON } from "./lesson";
 import Mine from "./Mine.svelte";
 import { duel, moodOf } from "./model";
@@ -50,6 +50,7 @@ const plug: Plug = {
   story,
   skippable: { brace: "take", bonus: "no", in_shape: "no", conduct: "no" },
   allCards: [...Object.keys(KEEP), ...Object.keys(ACTION)],
+  kind: (id) => printed(id).type,
   rules: {
     wake: ["duel/D9", "duel/D10"],
     lab: ["duel/D9", "duel/D52"],

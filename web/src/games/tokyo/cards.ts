@@ -93,13 +93,18 @@ export function isKeep(id: string): boolean {
   return id in KEEP || id in COSTUME;
 }
 
+/** What a card is called beside its name. */
+function typeOf(id: string): string {
+  if (id in COSTUME) return t("card-type-costume");
+  return t(isKeep(id) ? "card-type-keep" : "card-type-discard");
+}
+
 export function printed(id: string): Printed {
-  const keep = isKeep(id);
   return {
     name: t(`card-${id}`),
-    type: t(keep ? "card-type-keep" : "card-type-discard"),
+    type: typeOf(id),
     effect: t(`card-${id}.effect`),
     cost: cost(id),
-    keep,
+    keep: isKeep(id),
   };
 }

@@ -4,17 +4,20 @@ import type { GameEvent, Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { DISCARD, KEEP } from "./cards";
+import { COSTUME, DISCARD, KEEP, printed } from "./cards";
+import { dressCards } from "./emblems";
 import Mine from "./Mine.svelte";
-import { cardId, hatOf, moodOf, tokyo } from "./model";
+import { cardId, dressing, hatOf, moodOf, tokyo } from "./model";
 import Figure from "$monsters/Figure.svelte";
 import { lasts, step } from "./step";
 import { story } from "./story";
 import Tray from "./Tray.svelte";
 import { wordingOf } from "./wording";
 
-const DRAWN = ["roll", "buy", "snatch", "flee"];
-const CHANCE = ["dice_off", "rolled", "die_rerolled", "threw", "revealed", "peeked", "reshuffled"];
+dressCards();
+
+const DRAWN = ["roll", "buy", "snatch", "flee", "costume", "steal", "probe"];
+const CHANCE = ["dice_off", "rolled", "die_rerolled", "threw", "revealed", "peeked", "reshuffled", "costumes_shown"];
 
 const SOUNDS: Record<string, Sound> = {
   rolled: "roll",
@@ -25,6 +28,10 @@ const SOUNDS: Record<string, Sound> = {
   scored: "star",
   energy_gained: "energy",
   bought: "buy",
+  dressed: "buy",
+  stolen: "buy",
+  level_claimed: "star",
+  win_certain: "star",
   entered: "enter",
   fled: "flee",
   left: "flee",
@@ -43,14 +50,16 @@ const plug: Plug = {
   cards: (view) => {
     const { market, seats, deck } = tokyo(view);
     const held = seats.flatMap((monster) => monster.cards.map(cardId));
-    return [...new Set([...market, ...deck, ...held])].filter((id): id is string => !!id);
+    const shown = dressing(tokyo(view))?.cards ?? [];
+    return [...new Set([...market, ...deck, ...held, ...shown])].filter((id): id is string => !!id);
   },
   wording: wordingOf,
   step,
   lasts,
   story,
-  skippable: { probe: "no", snatch: "no", brace: "take" },
-  allCards: [...Object.keys(KEEP), ...Object.keys(DISCARD)],
+  skippable: { probe: "no", snatch: "no", brace: "take", cheer: "no" },
+  allCards: [...Object.keys(KEEP), ...Object.keys(DISCARD), ...Object.keys(COSTUME)],
+  kind: (id) => printed(id).type,
   rules: {
     roll: ["tokyo/R14", "tokyo/R15", "tokyo/R16"],
     probe: ["tokyo/R20"],
@@ -66,6 +75,9 @@ const plug: Plug = {
     copy: ["tokyo/R111", "tokyo/R113"],
     again: ["tokyo/R90"],
     which: ["tokyo/R116"],
+    costume: ["halloween/H1", "halloween/H2", "halloween/H3"],
+    steal: ["halloween/H9", "halloween/H10", "halloween/H11", "halloween/H12", "halloween/H18"],
+    cheer: ["tokyo/S7"],
   },
   figure: (view, seat) => {
     const monster = tokyo(view).seats[seat]!;

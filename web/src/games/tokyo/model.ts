@@ -18,6 +18,14 @@ export interface Monster {
   eliminated: boolean;
   cultists?: number;
   tower?: number[];
+  /** It has had 17 stars as Astronaut: it wins as the turn ends. */
+  astronaut?: boolean;
+}
+
+/** Two costumes of which a seat chooses one. */
+export interface Dressing {
+  seat: number;
+  cards: string[];
 }
 
 export interface TokyoView extends View {
@@ -31,6 +39,8 @@ export interface TokyoView extends View {
   deck_count: number;
   discard: string[];
   options: { two_player_variant: boolean; modules: string[] };
+  /** Costumes that were shown a moment ago; only while events are played. */
+  dressing?: Dressing;
 }
 
 export const FACES: Face[] = ["1", "2", "3", "heart", "energy", "smash"];
@@ -77,6 +87,17 @@ export function leads(view: TokyoView, seat: number): boolean {
   return most > 0 && view.seats[seat]?.stars === most;
 }
 
+/** Whoever chooses a costume now, and which are shown. */
+export function dressing(view: TokyoView): Dressing | null {
+  if (view.dressing) return view.dressing;
+  const asked = view.decisions.find((question) => question.kind === "costume");
+  return asked ? { seat: asked.seat, cards: asked.about.cards } : null;
+}
+
+export function wears(monster: Monster, costume: string): boolean {
+  return monster.cards.some((card) => cardId(card) === costume);
+}
+
 /** The costume in which it is drawn: the newest one. */
 export function hatOf(monster: Monster): string | undefined {
   return monster.cards.map(cardId).findLast((id) => id in HATS);
@@ -107,5 +128,6 @@ export function takenApart(word: string): Word {
 
 /** Whether tokens, tiles or levels lie before it. */
 export function hasTokens(monster: Monster): boolean {
-  return monster.poison + monster.shrink + (monster.cultists ?? 0) + (monster.tower?.length ?? 0) > 0;
+  const count = monster.poison + monster.shrink + (monster.cultists ?? 0) + (monster.tower?.length ?? 0);
+  return count > 0 || !!monster.astronaut;
 }

@@ -53,6 +53,11 @@ export function gapSpot(): Spot | null {
   return spotOf("[data-gap]") ?? spotOf("[data-market]");
 }
 
+/** Where a costume is shown to whoever chooses one. */
+export function costumeSpot(card: string): Spot | null {
+  return spotOf(`[data-costume="${card}"]`) ?? placeSpot("city");
+}
+
 /** Everything that shows this seat shakes when a blow lands. */
 export function shake(seat: number, delay: number): void {
   for (const element of document.querySelectorAll(`[data-seat="${seat}"], [data-throne="${seat}"]`)) {

@@ -1,7 +1,7 @@
 /** What a choice brings, in a short line below its label. */
 import type { Question } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
-import { takenApart, type TokyoView } from "./model";
+import { takenApart, type TokyoView, wears } from "./model";
 
 /** Stars for starting a turn in Tokyo; two players earn energy instead. */
 function fleeing(question: Question, view: TokyoView): string {
@@ -19,6 +19,35 @@ function staying(question: Question, view: TokyoView): string {
 
 function left(question: Question, view: TokyoView, lost: number): number {
   return Math.max(0, (view.seats[question.seat]?.hearts ?? 0) - lost);
+}
+
+/** Hearts that are lost, and whether one lives on. */
+function taking(question: Question, view: TokyoView): string {
+  const hearts: number = question.about.hearts ?? 0;
+  const me = view.seats[question.seat];
+  const undead = !!me && wears(me, "zombie") && me.hearts <= hearts;
+  return t(undead ? "tokyo-note-take-zombie" : "tokyo-note-take", { hearts, left: left(question, view, hearts) });
+}
+
+/** Energy in the place of hearts. */
+function paying(paid: number, question: Question, view: TokyoView): string {
+  const me = view.seats[question.seat];
+  if (!me) return "";
+  const hearts = Math.max(0, (question.about.hearts ?? 0) - paid);
+  return t("tokyo-note-robot", { hearts, left: left(question, view, hearts), energy: me.energy - paid });
+}
+
+/** What a theft costs, and what follows from it beside the costume. */
+function stealing(word: string, question: Question, view: TokyoView): string {
+  const { what, seat } = takenApart(word);
+  const offer = question.offers?.[word];
+  const me = view.seats[question.seat];
+  const owner = seat === null ? undefined : view.seats[seat];
+  if (!offer || !me || !owner) return "";
+  const name = t(`monster-${owner.monster}`);
+  const cost = t("tokyo-note-steal", { name, price: offer.price, left: me.energy - offer.price });
+  if (what === "zombie" && owner.hearts === 0) return `${cost} ${t("tokyo-note-steal-zombie", { name })}`;
+  return what === "astronaut" && me.stars >= 17 ? `${cost} ${t("tokyo-note-steal-astronaut")}` : cost;
 }
 
 export function noteOf(word: string, question: Question, view: TokyoView): string {
@@ -39,10 +68,14 @@ export function noteOf(word: string, question: Question, view: TokyoView): strin
       return t(`card-${what}.effect`);
     case "use":
       return what === "mimic" ? t("tokyo-note-use-mimic") : "";
-    case "take": {
-      const hearts: number = question.about.hearts ?? 0;
-      return t("tokyo-note-take", { hearts, left: left(question, view, hearts) });
-    }
+    case "take":
+      return taking(question, view);
+    case "robot":
+      return paying(Number(what), question, view);
+    case "steal":
+      return stealing(word, question, view);
+    case "costume":
+      return t(`card-${what}.effect`);
     case "wings":
     case "rapid_healing":
     case "energy_drink":

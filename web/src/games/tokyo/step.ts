@@ -28,6 +28,7 @@ const OF_MONSTER: Record<string, Change> = {
   copied: (monster, event) => ({ cards: copying(monster.cards, { copies: event.card, of: event.of }) }),
   copy_lost: (monster) => ({ cards: copying(monster.cards, {}) }),
   reborn: () => ({ hearts: 10 }),
+  win_certain: () => ({ astronaut: true }),
   level_claimed: (monster, event) => ({ tower: [...(monster.tower ?? []), event.level as number].sort() }),
   eliminated: (monster) => ({
     eliminated: true,
@@ -39,6 +40,7 @@ const OF_MONSTER: Record<string, Change> = {
     place: "outside",
     ...(monster.cultists === undefined ? {} : { cultists: 0 }),
     ...(monster.tower === undefined ? {} : { tower: [] }),
+    ...(monster.astronaut === undefined ? {} : { astronaut: false }),
   }),
 };
 
@@ -78,7 +80,7 @@ function replaced(dice: Face[], faces: [Face, Face]): Face[] {
 function ofTable(view: TokyoView, event: GameEvent): TokyoView {
   switch (event.type) {
     case "turn_started":
-      return { ...view, turn: event.seat!, turns: event.turn, phase: "start", dice: [], decisions: [] };
+      return { ...view, turn: event.seat!, turns: event.turn, phase: "start", dice: [], decisions: [], dressing: undefined };
     case "kept":
       return { ...view, held: event.dice };
     case "rolled": {
@@ -96,6 +98,8 @@ function ofTable(view: TokyoView, event: GameEvent): TokyoView {
       return { ...bought(view, event), phase: event.seat === view.turn ? "buy" : view.phase };
     case "stolen":
       return withSeat(view, event.from, (it) => ({ cards: without(it.cards, event.card) }));
+    case "costumes_shown":
+      return { ...view, dressing: { seat: event.seat!, cards: event.cards } };
     case "swept":
       return { ...view, market: [], prices: [], discard: [...view.discard, ...event.cards] };
     case "revealed":
@@ -167,7 +171,7 @@ const LASTS: Record<string, number> = {
   eliminated: 450,
   reborn: 450,
   level_claimed: 450,
-  costumes_shown: 300,
+  costumes_shown: 400,
   dressed: 450,
   stolen: 450,
   cheered: 300,

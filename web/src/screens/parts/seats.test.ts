@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../../wire";
-import { fitting, rivalOf, usualSeats, withRival } from "./seats";
+import { figuresOf, fitting, rivalOf, usualSeats, withRival } from "./seats";
 
 const GAME: GameInfo = {
   name: "clash",
   fewest: 2,
   most: 2,
-  figures: [],
-  modules: [],
+  figures: ["ape"],
+  module_figures: { night: ["bat"] },
+  modules: ["day", "night"],
   bots: ["random", "simple"],
   switches: [
     { name: "storm", usual: false, seats: 0 },
@@ -36,6 +37,11 @@ describe("options of a table", () => {
     expect(fitting(GAME, { storm: true, truce: false }, 3)).toEqual({ storm: true });
     expect(fitting(GAME, { storm: true, truce: false }, 2)).toEqual({ storm: true, truce: false });
   });
+});
+
+it("a module brings its figures", () => {
+  expect(figuresOf(GAME, {})).toEqual(["ape"]);
+  expect(figuresOf(GAME, { modules: ["day", "night"] })).toEqual(["ape", "bat"]);
 });
 
 it("a table for two begins with a free seat for a friend", () => {

@@ -36,6 +36,12 @@ export function withRival(game: GameInfo, options: Record<string, unknown>, riva
   return { ...Object.fromEntries(others), ...rival?.options };
 }
 
+/** Whom one can play with these options: modules bring figures of their own. */
+export function figuresOf(game: GameInfo, options: Record<string, unknown>): string[] {
+  const modules = (options.modules as string[] | undefined) ?? [];
+  return [...game.figures, ...modules.flatMap((module) => game.module_figures[module] ?? [])];
+}
+
 /** The options without those that make no sense for so many. */
 export function fitting(game: GameInfo, options: Record<string, unknown>, seats: number): Record<string, unknown> {
   const gone = game.switches.filter((one) => one.seats && one.seats !== seats).map(({ name }) => name);

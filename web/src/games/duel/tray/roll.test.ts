@@ -32,6 +32,14 @@ test("hearts are what there is room for, one more with Regeneration", () => {
   expect(worthOf("group:heart", one, [event("turn_started", 0), event("healed", 0, { hearts: 1 })])).toMatchObject({ gain: 1 });
 });
 
+test("a gain without room for Regeneration's heart does not use it up", () => {
+  const one = view(["heart"], ["regeneration"]); // 12 of 14, after a blow
+  const [full, blow] = [event("healed", 0, { hearts: 1 }), event("hurt", 0, { hearts: 2, by: 1 })];
+  expect(worthOf("group:heart", one, [event("turn_started", 0), full, blow])).toMatchObject({ gain: 2 });
+  const two = event("healed", 0, { hearts: 2 }); // it was in this one
+  expect(worthOf("group:heart", one, [event("turn_started", 0), two, blow])).toMatchObject({ gain: 1 });
+});
+
 test("what specials bring", () => {
   const three = view(["smash", "smash", "special", "special", "special"]);
   expect(worthOf("special:energy", three, [])).toEqual({ uses: ["special", "special", "special"], gain: 4 });

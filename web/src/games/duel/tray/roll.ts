@@ -38,11 +38,30 @@ function dice(face: Face, count: number): Face[] {
   return Array.from({ length: count }, () => face);
 }
 
+/**
+ * Whether Regeneration has given its heart this turn. It is used up by the first gain that leaves room for it:
+ * one that ends below the most hearts, or that brought more than it had to bring by itself.
+ */
+function hasRegenerated(view: DuelView, log: readonly GameEvent[]): boolean {
+  const me = view.seats[view.turn]!;
+  const events = thisTurn(log);
+  let hearts = me.hearts; // as they were after each event, from the last one back
+  for (let i = events.length - 1; i >= 0; i -= 1) {
+    const [event, cause] = [events[i]!, events[i - 1]];
+    if (event.seat !== view.turn) continue;
+    if (event.type === "hurt") hearts += event.hearts;
+    if (event.type !== "healed") continue;
+    const asked = cause?.type === "resolved" && cause.face === "heart" ? cause.count : 1;
+    if (hearts < mostHearts(me) || event.hearts > asked) return true;
+    hearts -= event.hearts;
+  }
+  return false;
+}
+
 /** Hearts that dice bring: as many as there is room for, Regeneration's included. */
 function healing(view: DuelView, count: number, log: readonly GameEvent[]): number {
   const me = view.seats[view.turn]!;
-  const healed = thisTurn(log).some((event) => event.type === "healed" && event.seat === view.turn);
-  const more = me.cards.includes("regeneration") && !healed ? 1 : 0;
+  const more = me.cards.includes("regeneration") && !hasRegenerated(view, log) ? 1 : 0;
   return Math.min(count + more, mostHearts(me) - me.hearts);
 }
 

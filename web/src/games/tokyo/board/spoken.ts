@@ -1,5 +1,6 @@
 /** What a chip says to those who listen. */
 import { t } from "$lib/texts.svelte.ts";
+import { listed } from "$lib/wording";
 import type { Monster } from "../model";
 
 interface State {
@@ -16,6 +17,11 @@ export function spoken(monster: Monster, name: string, { mark, turn, awaited }: 
     if (monster[token]) more += t("tokyo-chip-token", { token: t(`token-${token}`), count: monster[token] });
   }
   if (monster.cultists) more += t("tokyo-chip-token", { token: t("token-cultist"), count: monster.cultists });
+  if (monster.tower?.length) {
+    const levels = monster.tower.map(String);
+    more += t("tokyo-chip-owned", { what: t("owned-tower", { count: levels.length, levels: listed(levels) }) });
+  }
+  if (monster.astronaut) more += t("tokyo-chip-owned", { what: t("owned-astronaut") });
   if (mark) more += t(`tokyo-chip-${mark}`);
   if (turn) more += t("tokyo-chip-turn");
   if (awaited) more += t("tokyo-chip-awaited");
