@@ -123,5 +123,5 @@ def test_screens_around_a_duel_are_sound(
     lea = player("fr" if size == NARROW else "en", size=size)
     walk(lea)
     found = lea.strange_words() + faults(lea, "outside", *(["small"] if size == NARROW else []))
-    found += heard_by_axe(lea, "light") + heard_by_axe(lea, "dark")
+    found += heard_by_axe(lea, "light", "dark")
     assert not found, "\n".join(found)

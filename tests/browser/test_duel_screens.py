@@ -19,7 +19,7 @@ def test_a_screen_is_sound_on_a_small_phone(player: NewPlayer, screen: str) -> N
     found = lea.strange_words() + faults(lea, "outside", "small")
     if screen in TRAYS:
         found += faults(lea, "overfull", "covered")
-    found += heard_by_axe(lea, "light") + heard_by_axe(lea, "dark")
+    found += heard_by_axe(lea, "light", "dark")
     assert not found, "\n".join(found)
 
 

@@ -179,7 +179,7 @@ def test_it_is_sound_on_a_small_phone(player: NewPlayer, moment: str) -> None:
     else:
         opened(lea, MOMENTS[moment][0], *MOMENTS[moment][1])
     found = lea.strange_words() + faults(lea, "outside", "small")
-    found += heard_by_axe(lea, "light") + heard_by_axe(lea, "dark")
+    found += heard_by_axe(lea, "light", "dark")
     if moment == "mine":
         for sheet in ("duel-real-tokens", "duel-real-log"):
             lea.button(sheet).click()
