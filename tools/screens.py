@@ -1,6 +1,6 @@
 """Screenshots of all main screens in both languages and sizes, into build/screens; names after it choose some.
 
-With `readme` it makes the two pictures of the README anew. Says also how long it takes until a table is in sight.
+With `readme` it makes the pictures of the README anew. Says also how long it takes until a table is in sight.
 """
 
 import shutil
@@ -14,12 +14,17 @@ from playwright.sync_api import Browser, Error, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser import scenes, walks  # noqa: E402
+from tests.browser import scenes, walks, walks_duel  # noqa: E402
 from tests.browser.support import DESKTOP, NARROW, PHONE, Player, Server, launched  # noqa: E402
 
 PLACE = ROOT / "build/screens"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-SCREENS = {**walks.SCREENS, "whole-log": walks.whole_log, "whole-replay": walks.whole_replay}
+SCREENS = {
+    **walks.SCREENS,
+    "whole-log": walks.whole_log,
+    "whole-replay": walks.whole_replay,
+    **{f"duel-{name}": walk for name, walk in walks_duel.SCREENS.items()},
+}
 IN_THE_DARK = {
     "home", "open", "gathering", "join", "roll", "buy", "flee", "worst", "out", "log", "end", "replay", "television",
 }  # fmt: skip
@@ -28,6 +33,7 @@ NARROW_TOO = {"home", "roll", "buy", "worst", "worst-buy"}
 Shot = tuple[str, str, str, tuple[int, int], str]  # file, screen, language, size, theme
 README: dict[str, Shot] = {
     "phone-fr": ("roll-phone-fr", "roll", "fr", PHONE, "light"),
+    "duel-fr": ("duel-place-phone-fr", "duel-place", "fr", PHONE, "light"),
     "desktop-en": ("flee-desktop-en", "flee", "en", DESKTOP, "light"),
 }
 
@@ -36,7 +42,7 @@ def shots(wanted: list[str]) -> list[Shot]:
     found: list[Shot] = []
     for name in wanted:
         for size, pixels in SIZES.items():
-            if size == "phone" and name.startswith("television"):
+            if size == "phone" and "television" in name:
                 continue
             for language in ("fr", "en"):
                 found.append((f"{name}-{size}-{language}", name, language, pixels, "light"))
