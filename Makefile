@@ -46,7 +46,7 @@ endef
 
 .PHONY: help play terminal page test check format-check lint types imports wire-check page-check size setup \
 	test-plain test-compiled test-page test-service test-browser wire screens bench-web \
-	compile bench fuzz rules fresh format lock clean
+	compile compile-quick bench fuzz rules fresh format lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | awk -F ':.*## ' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -94,7 +94,10 @@ test-plain: $(VENV)/.dev ## the engine's tests on plain Python
 compile: $(VENV)/.dev ## build the compiled form into build/compiled
 	$(call stage,compile,$(PY) tools/compile.py)
 
-test-compiled: compile ## the engine's tests on the compiled form
+compile-quick: $(VENV)/.dev
+	$(call stage,compile,$(PY) tools/compile.py --quick)
+
+test-compiled: compile-quick ## the engine's tests on the compiled form
 	@[ -n "$(COMPILED_TESTS)" ] || { echo "There are no tests for the compiled form: set COMPILED_TESTS." >&2; exit 1; }
 	$(call stage,tests on the compiled form,BAFFE_FORM=compiled PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(COMPILED_TESTS))
 
