@@ -429,3 +429,16 @@ class Ask(TokyoStep):
 
     def choose(self, table: TokyoTable, choice: str) -> None:
         """Acts on one of the question's own words."""
+
+
+class AskOwner(Ask):
+    """A question of the one who holds a card, whoever that is by then."""
+
+    shape = "card:int"
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def asks(self, table: TokyoTable) -> int:
+        it = table.held(self.card)
+        return it.seat if it is not None else table.active

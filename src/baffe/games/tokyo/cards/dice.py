@@ -5,7 +5,7 @@ from typing import Any, Final
 from baffe.games.tokyo.card import NO_WORDS, Card, Held
 from baffe.games.tokyo.cards.body import rerolls_threes
 from baffe.games.tokyo.hand import DICE, FACES, HEART, ONE, THREE, count, faces_in
-from baffe.games.tokyo.table import Ask, TokyoTable
+from baffe.games.tokyo.table import Ask, AskOwner, TokyoTable
 from baffe.kernel.agenda import Decision
 
 # CHANGES[i][face]: for "plot_twist" and "stretchy", the words that turn that face into another one
@@ -143,18 +143,10 @@ class PsychicProbe(Card):
         table.then(Probe(it.number))
 
 
-class Probe(Ask):
+class Probe(AskOwner):
     """Which die of the active monster to roll again. One probe for each player, however many it owns."""
 
     name = "probe"
-    shape = "card:int"
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
-
-    def asks(self, table: TokyoTable) -> int:
-        it = table.held(self.card)
-        return it.seat if it is not None else table.active
 
     def about(self, table: TokyoTable) -> dict[str, Any]:
         return {"of": table.active}

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.card import Card, Held, Ware
-from baffe.games.tokyo.table import BANK, Ask, TokyoTable
+from baffe.games.tokyo.table import BANK, Ask, AskOwner, TokyoTable
 from baffe.kernel.agenda import Decision
 from baffe.kernel.fact import NOBODY
 
@@ -126,19 +126,15 @@ class Mimic(Card):
             table.then(CopyPower(it.number, 1))
 
 
-class CopyPower(Ask):
+class CopyPower(AskOwner):
     """Which card to copy. A move costs its fee and may be declined."""
 
     name = "copy_power"
     shape = "card:int fee:int"
 
     def __init__(self, card: int, fee: int) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.fee: Final = fee
-
-    def asks(self, table: TokyoTable) -> int:
-        it = table.held(self.card)
-        return it.seat if it is not None else table.active
 
     def about(self, table: TokyoTable) -> dict[str, Any]:
         return {"fee": self.fee}

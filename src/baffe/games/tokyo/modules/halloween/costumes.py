@@ -9,7 +9,7 @@ from baffe.games.tokyo.cards.dice import Probe, miss_threes
 from baffe.games.tokyo.hand import DICE, FACES, SMASH, count, faces_in, size
 from baffe.games.tokyo.module import Innate
 from baffe.games.tokyo.resolving import smashes_of
-from baffe.games.tokyo.table import Ask, TokyoTable
+from baffe.games.tokyo.table import AskOwner, TokyoTable
 from baffe.kernel.agenda import Decision
 
 SPACE_GOAL: Final = 17
@@ -168,18 +168,10 @@ class Cheerleader(Costume):
         table.then(Cheer(it.number))
 
 
-class Cheer(Ask):
+class Cheer(AskOwner):
     """Support the active monster?"""
 
     name = "cheer"
-    shape = "card:int"
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
-
-    def asks(self, table: TokyoTable) -> int:
-        it = table.held(self.card)
-        return it.seat if it is not None else table.active
 
     def about(self, table: TokyoTable) -> dict[str, Any]:
         return {"of": table.active}
