@@ -31,6 +31,10 @@ class Chance:
 
     def copy(self) -> "Chance":
         twin = Chance()
+        self.share(twin)
+        return twin
+
+    def share(self, twin: "Chance") -> None:
         twin.key = self.key
         twin.counter = self.counter
         twin.block = self.block
@@ -38,7 +42,6 @@ class Chance:
         twin.loaded = self.loaded
         twin.next_loaded = self.next_loaded
         twin.uncovered = self.uncovered
-        return twin
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely: bytes that would favour some of them are thrown away."""
@@ -122,13 +125,7 @@ class RealChance(Chance):
 
     def copy(self) -> "RealChance":
         twin = RealChance()
-        twin.key = self.key
-        twin.counter = self.counter
-        twin.block = self.block
-        twin.at = self.at
-        twin.loaded = self.loaded
-        twin.next_loaded = self.next_loaded
-        twin.uncovered = self.uncovered
+        self.share(twin)
         return twin
 
     def below(self, n: int) -> int:

@@ -65,6 +65,7 @@ class Game:
     rules: int = 0  # version of the rules: saves and records carry it
     fewest: int = 2
     most: int = 2
+    figure_option: str = "monsters"  # the option of a deal that names whom each seat plays
 
     def deal(self, table: "Table", seats: int, options: dict[str, Any]) -> None:
         """Set up a fresh table; raises BadOption."""
@@ -117,7 +118,7 @@ class Game:
 
     def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
         """The options of a deal in which the seats play these figures (None: drawn)."""
-        return options
+        return {**options, self.figure_option: figures} if any([figure is not None for figure in figures]) else options
 
     def lesson(self) -> dict[str, Any] | None:
         """A scene for somebody's first game: seat 0 learns."""

@@ -9,7 +9,7 @@ from baffe.games.duel.hand import DICE, RED_DICE, SMASH, count
 from baffe.games.duel.lesson import LESSON
 from baffe.games.duel.monsters import MONSTERS
 from baffe.games.duel.notation import every_word
-from baffe.games.duel.options import checked_monsters, house_of
+from baffe.games.duel.options import house_of
 from baffe.games.duel.rounds import START_TURN, forget_turn
 from baffe.games.duel.rulebook import House, rulebook
 from baffe.games.duel.scene import FewerThrows, SceneRoll, set_scene
@@ -17,6 +17,7 @@ from baffe.games.duel.side import fresh_side
 from baffe.games.duel.table import DuelTable, Give
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import NOBODY, Fact
+from baffe.kernel.figures import checked_figures, draw_figures
 from baffe.kernel.game import Game, Rival, Switch, checked_first
 from baffe.kernel.refusal import BadOption
 from baffe.kernel.table import Table
@@ -34,7 +35,8 @@ class Duel(Game):
     def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
         assert isinstance(table, DuelTable)
         table.book = rulebook(checked_house(options))
-        lay_out(table, choose_monsters(table, checked_monsters(options)))
+        known = tuple(MONSTERS)
+        lay_out(table, draw_figures(table.chance, checked_figures(options, "monsters", seats, known), known))
         table.active = first_player(table, checked_first(options, seats))
         table.sides[1 - table.active].energy = 1
         table.tell(facts.ENERGY_GAINED, 1 - table.active, "duel/D7", 1)
@@ -70,9 +72,6 @@ class Duel(Game):
     def lesson(self) -> dict[str, Any]:
         return LESSON
 
-    def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
-        return {**options, "monsters": figures} if any([figure is not None for figure in figures]) else options
-
 
 DEAL_KEYS: Final = ("monsters", "first")
 
@@ -84,11 +83,6 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 
 def checked_house(options: dict[str, Any]) -> House:
     return house_of({key: value for key, value in options.items() if key not in DEAL_KEYS})
-
-
-def choose_monsters(table: DuelTable, wanted: list[str | None]) -> list[str]:
-    free = [name for name in MONSTERS if name not in wanted]
-    return [name if name is not None else free.pop(table.chance.below(len(free))) for name in wanted]
 
 
 def lay_out(table: DuelTable, monsters: list[str]) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from baffe.games.duel.monsters import MONSTERS
 from baffe.games.duel.rulebook import House
 from baffe.kernel.refusal import BadOption
 
@@ -33,18 +32,3 @@ def _flag(options: dict[str, Any], key: str) -> bool:
     if not isinstance(value, bool):
         raise BadOption(key, f"{value!r} is neither true nor false")
     return value
-
-
-def checked_monsters(options: dict[str, Any]) -> list[str | None]:
-    """One name for each side, or None for a random monster."""
-    wanted = options.get("monsters")
-    if wanted is None:
-        return [None, None]
-    if not isinstance(wanted, (list, tuple)) or len(wanted) != 2:
-        raise BadOption("monsters", "must be a list of 2 names, None for a random one")
-    for name in wanted:
-        if name is not None and (not isinstance(name, str) or name not in MONSTERS):
-            raise BadOption("monsters", f"{name!r} is not a monster we know")
-    if wanted[0] is not None and wanted[0] == wanted[1]:
-        raise BadOption("monsters", "both sides play the same monster")
-    return list(wanted)

@@ -13,6 +13,7 @@ from baffe.games.tokyo.table import TokyoTable
 from baffe.games.tokyo.turn import forget_turn
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import NOBODY, Fact
+from baffe.kernel.figures import checked_figures, draw_figures
 from baffe.kernel.game import Game, Switch, checked_first
 from baffe.kernel.refusal import BadOption
 from baffe.kernel.table import Table
@@ -30,8 +31,8 @@ class Tokyo(Game):
     def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
         assert isinstance(table, TokyoTable)
         table.book = checked_rulebook(seats, options)
-        wanted = checked_monsters(seats, options, table.book.monsters)
-        lay_out(table, choose_monsters(table, wanted))
+        known = table.book.monsters
+        lay_out(table, draw_figures(table.chance, checked_figures(options, "monsters", seats, known), known))
         table.active = table.anchor = first_player(table, checked_first(options, seats))
         table.then_all(table.book.opening)
 
@@ -56,9 +57,6 @@ class Tokyo(Game):
 
     def switches(self) -> tuple[Switch, ...]:
         return (Switch("two_player_variant", True, 2),)
-
-    def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
-        return {**options, "monsters": figures} if any([figure is not None for figure in figures]) else options
 
     def lesson(self) -> dict[str, Any]:
         return LESSON
@@ -106,28 +104,6 @@ def checked_rulebook(seats: int, options: dict[str, Any]) -> Rulebook:
     if variant and seats != 2:
         raise BadOption("two_player_variant", f"is for 2 seats, not {seats}")
     return rulebook(variant, list(modules))
-
-
-def checked_monsters(seats: int, options: dict[str, Any], known: tuple[str, ...]) -> list[str | None]:
-    """One name for each seat, or None for a random monster."""
-    wanted = options.get("monsters")
-    if wanted is None:
-        return [None] * seats
-    if not isinstance(wanted, (list, tuple)) or len(wanted) != seats:
-        raise BadOption("monsters", f"must be a list of {seats} names, None for a random one")
-    for name in wanted:
-        if name is not None and name not in known:
-            raise BadOption("monsters", f"{name!r} is none of {', '.join(known)}")
-    chosen = [name for name in wanted if name is not None]
-    if len(set(chosen)) != len(chosen):
-        raise BadOption("monsters", "two seats play the same monster")
-    return list(wanted)
-
-
-def choose_monsters(table: TokyoTable, wanted: list[str | None]) -> list[str]:
-    taken = [name for name in wanted if name is not None]
-    free = [name for name in table.book.monsters if name not in taken]
-    return [name if name is not None else free.pop(table.chance.below(len(free))) for name in wanted]
 
 
 def lay_out(table: TokyoTable, monsters: list[str]) -> None:
