@@ -17,7 +17,7 @@ import baffe
 
 PROGRAM: Final = (sys.executable, "-P", "-c", "from baffe.cli import main; main()")
 PROMPT: Final = "> "
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0  # for a machine that has much else to do
 CODES: Final = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
@@ -37,7 +37,7 @@ def run(*arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -72,12 +72,17 @@ class Terminal:
 
     def read(self) -> str:
         """What appears until the program asks for something or ends, without colours."""
+        shown, answered = self._watch(PATIENCE)
+        assert answered, f"the program neither asks nor ends: {shown!r}"
+        return shown
+
+    def _watch(self, seconds: float) -> tuple[str, bool]:
+        """What appears within so many seconds, without colours, and whether the program asks or has ended by then."""
         data = b""
-        patience = time.monotonic() + PATIENCE
-        while not self.ended:
-            ready, _, _ = select.select([self.screen], [], [], 0.2)
-            assert time.monotonic() < patience, f"the program neither asks nor ends: {data.decode()!r}"
-            if not ready:
+        shown = ""
+        until = time.monotonic() + seconds
+        while not self.ended and not shown.endswith("\n" + PROMPT) and time.monotonic() < until:
+            if not select.select([self.screen], [], [], 0.2)[0]:
                 continue
             try:
                 got = os.read(self.screen, 65536)
@@ -85,10 +90,9 @@ class Terminal:
                 got = b""
             self.ended = not got
             data += got
-            if CODES.sub("", data.decode(errors="replace")).replace("\r", "").endswith("\n" + PROMPT):
-                break
+            shown = CODES.sub("", data.decode(errors="replace")).replace("\r", "")
         self.raw += data.decode()
-        return CODES.sub("", data.decode()).replace("\r", "")
+        return shown, self.ended or shown.endswith("\n" + PROMPT)
 
     def type(self, words: str) -> str:
         """Type a line; what appears after it."""
@@ -100,16 +104,16 @@ class Terminal:
 
         Python forgets a Ctrl-C that comes in the very moment between showing a prompt and waiting for the answer.
         """
-        for _ in range(10):
+        shown = ""
+        for _ in range(6):
             os.write(self.screen, bytes([ord(key) - 64]))
-            echo = b"^C" if key == "C" else b""
-            ready, _, _ = select.select([self.screen], [], [], 1.0)
-            if ready and echo:
-                os.read(self.screen, len(echo))
-                ready, _, _ = select.select([self.screen], [], [], 1.0)
-            if ready:
+            more, answered = self._watch(5.0)
+            shown += more
+            if answered:
+                return shown
+            if shown.replace("^C", "").strip():  # it has understood and is only slow
                 break
-        return self.read()
+        return shown + self.read()
 
     def leave(self) -> int:
         """Wait for the end; the exit code."""
