@@ -36,3 +36,16 @@ def test_the_cubes_of_the_autobot_are_its_energy_under_both_names() -> None:
 def test_nobody_but_the_autobot_loses_energy_by_having_no_cubes() -> None:
     table = baffe.scene("duel", {"seats": [{"energy": 4, "cubes": 0}, {"energy": 5, "cubes": 0}]})
     assert [(seat["energy"], seat["cubes"]) for seat in table.view(None)["seats"]] == [(4, 0), (5, 0)]
+
+
+def test_the_tokens_of_a_view_are_those_of_a_scene() -> None:
+    seats: list[dict[str, Any]] = [{"monster": "the_king"}, {}]
+    lizard = {"track": "fame", "at": -3, "flipped": True}
+    kings = [{"track": "fame", "at": 2}, {"track": "destruction", "at": -4}]
+    first = baffe.scene("duel", {"seats": seats, "fame": -2, "buzz": {"lizard": lizard, "king": kings}})
+    seen = first.view(None)["buzz"]
+    assert seen["lizard"] == lizard and [seen[name]["at"] for name in ("king1", "king2")] == [2, -4]
+    again = baffe.scene("duel", {"seats": seats, "fame": -2, "buzz": seen})
+    assert again.state_hash() == first.state_hash()
+    alone = baffe.scene("duel", {"seats": seats, "fame": -2, "buzz": {"king2": seen["king2"]}})
+    assert list(alone.view(None)["buzz"]) == ["king2"]
