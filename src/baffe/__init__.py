@@ -58,7 +58,7 @@ def deal(
     if options is not None and not isinstance(options, dict):
         raise BadOption("options", "is not an object")
     start = Start(seats, randbits(128) if seed is None else checked_seed(seed), _plain(options or {}), None)
-    return begin(known, start, events)
+    return begin(known, start, bool(events))
 
 
 def scene(game: str, position: dict[str, Any], events: bool = True) -> Table:
@@ -66,12 +66,12 @@ def scene(game: str, position: dict[str, Any], events: bool = True) -> Table:
     known = _game(game)
     if not isinstance(position, dict):
         raise BadScene("scene", "is not an object")
-    return begin(known, Start(0, 0, {}, _plain(position)), events)
+    return begin(known, Start(0, 0, {}, _plain(position)), bool(events))
 
 
 def replay(text: str, events: bool = True, count: int | None = None) -> Table:
     """The table that a record tells of, after all its choices or the first `count` of them."""
-    return _record.replay(text, GAMES, events, count)
+    return _record.replay(text, GAMES, bool(events), count)
 
 
 def load(data: str | bytes | dict[str, Any]) -> Table:

@@ -261,3 +261,18 @@ def test_real_dice_need_somebody_who_tells(tmp_path: Path) -> None:
     file.write_text(baffe.deal("duel", 2, 1).record(), encoding="utf-8")
     done = run("play", "--load", str(file), "--real")
     assert done.returncode == 2 and "seed" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "help"),
+    [("en", "Type its number or the beginning of its name."), ("fr", "Tapez son numéro ou le début de son nom.")],
+)
+def test_help_is_given_before_the_monsters_are_known(language: str, help: str) -> None:
+    """A wrong answer says that ? helps: it does, and the question stays open."""
+    with Terminal("play", "duel", "--solo", "--real", "--lang", language) as terminal:
+        terminal.read()
+        assert "?" in terminal.type("nonsense")
+        assert help in terminal.type("?")
+        assert "Alienoid" not in terminal.type("alien")  # it is taken, so the Autobot is not offered it
+        terminal.type("q")
+        terminal.leave()

@@ -34,6 +34,7 @@ def test_a_game_of_duel_has_two_seats_without_being_told() -> None:
     assert result["seats"] == 2 and result["games"] == 8 and len(result["wins"]) == 2
     assert result["turns_per_game"] == result["turns"] / 8 and 0 <= result["first_player_share"] <= 1
     assert sum(result["reasons"].values()) == 8
+    assert result["reason_shares"] == {reason: times / 8 for reason, times in result["reasons"].items()}
     assert set(result["reasons"]) <= {"knock_out", "spotlight", "victory_space", "draw"}
     told = CliRunner().invoke(app, ["simulate", "duel", "--games", "8", "--seed", "3", "--lang", "en"])
     assert "8 games with 2 monsters" in told.stdout and "Whoever plays first wins" in told.stdout

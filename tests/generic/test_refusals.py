@@ -64,6 +64,22 @@ def test_a_wrong_seat_is_refused(name: str, seats: int) -> None:
 
 
 @every_game
+def test_what_is_no_seat_at_all_is_refused_by_name(name: str, seats: int) -> None:
+    table = middle(name, seats, 1, 9) if name != "ambush" else deal(name, seats, 1)
+    seat: Any
+    for seat in ("0", "", 0.0, 1.5, [], {}, b"0", 2**70):
+        for look in (table.view, table.events, lambda seat: table.imagine(seat, 1)):
+            with unchanged(table, baffe.WrongSeat, "wrong_seat", "seat"):
+                look(seat)
+        with unchanged(table, baffe.WrongSeat, "wrong_seat", "seat"):
+            table.play(table.decisions[0].options[0], seat)
+        with unchanged(table, baffe.WrongSeat, "wrong_seat", "seat"):
+            table.undo(seat)
+    with unchanged(table, baffe.WrongSeat, "wrong_seat", "seat"):
+        table.imagine(None, 1)
+
+
+@every_game
 def test_an_old_number_is_refused(name: str, seats: int) -> None:
     table = deal(name, seats, 1) if name == "ambush" else middle(name, seats, 1, 9)
     asked = table.decisions[-1]
@@ -304,6 +320,12 @@ TWO: list[dict[str, Any]] = [{}, {}]
         ({"seats": TWO, "seed": "1"}, "seed"),
         ({"seats": TWO, "options": []}, "options"),
         ({"seats": TWO, "options": {"colour": 1}}, "options.colour"),
+        ({"seats": TWO, "options": {"first": 1}}, "options.first"),
+        ({"seats": TWO, "options": {"monsters": ["the_king"]}}, "options.monsters"),
+        ({"seats": TWO, "options": {"monsters": ["nobody", None]}}, "options.monsters"),
+        ({"seats": [{"monster": "gigazaur"}, {}], "options": {"monsters": ["the_king", None]}}, "seats[0].monster"),
+        ({"seats": [{}, {"monster": "the_king"}], "options": {"monsters": ["the_king", None]}}, "seats[1].monster"),
+        ({"seats": [{"cards": [{"id": "mimic", "of": 1}]}, {"cards": ["wings"]}]}, "seats[0].cards[0].of"),
         ({"seats": [{"cultists": 1}, {}]}, "seats[0].cultists"),
         ({"seats": [{"tower": [1]}, {}]}, "seats[0].tower"),
     ],
@@ -311,6 +333,45 @@ TWO: list[dict[str, Any]] = [{}, {}]
 def test_scenes_of_tokyo_that_make_no_sense_are_refused(scene: dict[str, Any], field: str) -> None:
     with pytest.raises(baffe.BadScene) as refused:
         baffe.scene("tokyo", scene)
+    assert (refused.value.code, refused.value.field) == ("bad_scene", field)
+
+
+@pytest.mark.parametrize(
+    ("scene", "field"),
+    [
+        ({}, "seats"),
+        ({"seats": [{}, {}, {}]}, "seats"),
+        ({"seats": TWO, "colour": 1}, "colour"),
+        ({"seats": [{"stars": 1}, {}]}, "seats[0].stars"),
+        ({"seats": [{"hearts": 0}, {}]}, "seats[0].hearts"),
+        ({"seats": [{"monster": "gigazaur", "hearts": 15}, {}]}, "seats[0].hearts"),
+        ({"seats": [{"monster": "pumpkin_jack"}, {}]}, "seats[0].monster"),
+        ({"seats": [{"monster": "the_king"}, {"monster": "the_king"}]}, "seats[1].monster"),
+        ({"seats": [{"tokens": 3}, {}]}, "seats[0].tokens"),
+        ({"seats": [{"cards": ["frenzy"]}, {}]}, "seats[0].cards[0]"),
+        ({"seats": [{"cards": ["jets"]}, {}]}, "seats[0].cards[0]"),
+        ({"seats": [{}, {"cubes": 1}]}, "seats[1].cubes"),
+        ({"seats": [{"cubes": 1}, {}], "options": {"autobot": "hard"}}, "seats[0].cubes"),
+        ({"seats": [{}, {"energy": 2, "cubes": 1}], "options": {"autobot": "hard"}}, "seats[1].cubes"),
+        ({"seats": [{}, {"tokens": 1}], "options": {"autobot": "hard"}}, "seats[1].tokens"),
+        ({"seats": [{}, {"cards": ["extra_head"]}], "options": {"autobot": "hard"}}, "seats[1].cards"),
+        ({"seats": TWO, "options": {"autobot": "easy"}}, "options.autobot"),
+        ({"seats": TWO, "options": {"first": 1}}, "options.first"),
+        ({"seats": TWO, "options": {"monsters": ["nobody", None]}}, "options.monsters"),
+        ({"seats": [{"monster": "gigazaur"}, {}], "options": {"monsters": ["the_king", None]}}, "seats[0].monster"),
+        ({"seats": TWO, "rolls_left": 4}, "rolls_left"),
+        ({"seats": TWO, "rolls_left": 1, "step": "buy"}, "rolls_left"),
+        ({"seats": TWO, "rolls_left": 1, "throws_left": 1}, "rolls_left"),
+        ({"seats": TWO, "row": ["frenzy"] * 4}, "row"),
+        ({"seats": TWO, "row": ["frenzy", "frenzy"]}, "row[1]"),
+        ({"seats": TWO, "dice": ["1"]}, "dice[0]"),
+        ({"seats": TWO, "step": "lunch"}, "step"),
+        ({"seats": TWO, "turn": 1, "step": "buy", "options": {"autobot": "normal"}}, "step"),
+    ],
+)
+def test_scenes_of_duel_that_make_no_sense_are_refused(scene: dict[str, Any], field: str) -> None:
+    with pytest.raises(baffe.BadScene) as refused:
+        baffe.scene("duel", scene)
     assert (refused.value.code, refused.value.field) == ("bad_scene", field)
 
 

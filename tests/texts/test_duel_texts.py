@@ -239,7 +239,13 @@ def test_spaces_are_named_by_the_side_on_which_they_lie(language: str) -> None:
     wording = Wording(language, ["gigazaur", "the_king"])
     expected = {
         "en": ["the centre", "space 3 of Gigazaur", "your space 3", "your space 2.5", "space 7 of The King"],
-        "fr": ["la case centrale", "la case 3 de Gigazaur", "votre case 3", "votre case 2,5", "la case 7 de The King"],
+        "fr": [
+            "la case centrale",
+            "la case 3 côté Gigazaur",
+            "votre case 3",
+            "votre case 2,5",
+            "la case 7 côté The King",
+        ],
     }
     asked = [(0, None), (-3, None), (-3, 0), (2.5, 1), (7, 0)]
     assert [wording.space(at, me) for at, me in asked] == expected[language]

@@ -75,6 +75,7 @@ def simulate(
         "turns_per_game": turns / games,
         "first_player_share": first / games,
         "reasons": reasons,
+        "reason_shares": {reason: times / games for reason, times in reasons.items()},
         "turns": turns,
         "decisions": decisions,
         "seconds": perf_counter() - began,

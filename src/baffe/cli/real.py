@@ -80,6 +80,9 @@ class Setup(Asker):
                 raise Quit
             if not typed:
                 return self.chance.below(len(names))
+            if typed == "?":
+                self.say("real-help-choice")
+                continue
             key = folded(typed)
             places = [i for i, name in enumerate(names) if key in (str(i + 1), folded(name))]
             places = places or [i for i, name in enumerate(names) if key and folded(name).startswith(key)]

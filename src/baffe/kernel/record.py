@@ -61,7 +61,7 @@ def restart(table: Table, count: int) -> Table:
     return again
 
 
-def replay(text: Any, games: dict[str, Game], loud: bool = True, count: int | None = None) -> Table:
+def replay(text: Any, games: dict[str, Game], loud: bool = True, count: Any = None) -> Table:
     """The table that a record tells of, after its first `count` choices (all when left out)."""
     if not isinstance(text, str):
         raise BrokenRecord("record", "is not a text")
@@ -77,8 +77,10 @@ def replay(text: Any, games: dict[str, Game], loud: bool = True, count: int | No
     except Wanted as wanted:
         raise BrokenRecord("real", f"the deal wants {wanted}") from wanted
     choices = [line for line in lines[at + 1 :] if line and not line.startswith("#")]
-    if count is not None and not 0 <= count <= len(choices):
-        raise BrokenRecord("count", f"the record has {len(choices)} choices, not {count}")
+    if count is None:
+        count = len(choices)
+    if not isinstance(count, int) or not 0 <= count <= len(choices):
+        raise BrokenRecord("count", f"the record has {len(choices)} choices, not {count!r}")
     for n, line in enumerate(choices[:count]):
         _play(table, n, line)
     if isinstance(table.chance, RealChance):

@@ -260,26 +260,26 @@ class Table:
             self._events.append(Event(fact, seat, amount, other, what, why, knowers))
             self._told += 1
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: Any, since: int = 0) -> list[dict[str, Any]]:
         """Facts from number `since` on, as that seat (None: a spectator) may know them."""
-        self._check_seat(seat)
-        return [self._events[n].seen_by(n, seat) for n in range(max(since, 0), self._told)]
+        viewer = self._viewer(seat)
+        return [self._events[n].seen_by(n, viewer) for n in range(max(since, 0), self._told)]
 
     # -- views --
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Any) -> dict[str, Any]:
         """What that seat (None: a spectator) may know, as plain JSON."""
-        self._check_seat(seat)
-        seen = self.seen_by(seat)
+        viewer = self._viewer(seat)
+        seen = self.seen_by(viewer)
         seen["outcome"] = self.outcome
         questions: list[dict[str, Any]] = []
         replies = self._replies()
         for i, asked in enumerate(self._asked or self.decisions):
-            if asked.seat == seat and replies[i]:
+            if asked.seat == viewer and replies[i]:
                 continue  # one's own answer is known to oneself; to all others the question still stands
             question: dict[str, Any] = {"number": asked.number, "seat": asked.seat, "kind": asked.kind}
             question["about"] = self.step_of(asked).about(self)
-            if asked.seat == seat:
+            if asked.seat == viewer:
                 question["options"] = list(asked.options)
                 offers = self.step_of(asked).offers(self)
                 if offers:
@@ -294,22 +294,24 @@ class Table:
         assert top is not None
         return top.steps[top.asked()[asked.number - self._count]] if isinstance(top, Together) else top
 
-    def imagine(self, seat: int, seed: Any) -> "Table":
+    def imagine(self, seat: Any, seed: Any) -> "Table":
         """A table equal in all that the seat can see, reseeded and reshuffled in the rest. It has no true seed."""
-        self._check_seat(seat)
+        dreamer = self._viewer(seat)
+        if dreamer is None:
+            raise WrongSeat("seat", "a spectator has no seat to imagine from")
         twin = self.copy()
         twin.start = None
         twin._words = []
         twin._speakers = []
-        twin._events = [event.forgotten_by(seat) for event in self._events[: self._told]] if self.loud else []
+        twin._events = [event.forgotten_by(dreamer) for event in self._events[: self._told]] if self.loud else []
         twin.chance = seeded(checked_seed(seed))
         top = twin._top()
         if isinstance(top, Together):  # what others have answered is not known: they are asked again
             for i, asked in zip(top.asked(), self._asked, strict=True):
-                if asked.seat != seat:
+                if asked.seat != dreamer:
                     top = top.answered(i, "")
             twin._put_on_top(top)
-        twin.dream(seat)
+        twin.dream(dreamer)
         twin.ask_again()
         return twin
 
@@ -371,18 +373,19 @@ class Table:
         """Events with everything that anybody knew: for the time after the game."""
         return [self._events[n].in_full(n) for n in range(max(since, 0), self._told)]
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: Any = None) -> None:
         """Take back the last choice; refused once chance or somebody else has spoken."""
         from baffe.kernel.record import restart
 
-        if self._take_back(seat):
+        taker = self._viewer(seat)
+        if self._take_back(taker):
             return
         if self.start is None:
             raise CannotUndo("", "an imagined table has no past")
         if self._count == 0:
             raise CannotUndo("", "nothing was chosen yet")
         speaker = self._speakers[self._count - 1]
-        if seat is not None and speaker != seat:
+        if taker is not None and speaker != taker:
             raise CannotUndo("seat", "somebody else has spoken since")
         before = restart(self, self._count - 1)
         if before.chance.mark() != self.chance.mark():
@@ -423,9 +426,13 @@ class Table:
 
         return save_of(self)
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.seat_count():
-            raise WrongSeat("seat", f"there is no seat {seat}")
+    def _viewer(self, seat: Any) -> int | None:
+        """The seat meant, None where none is (a spectator); whatever else was given is refused by name."""
+        if seat is None:
+            return None
+        if not isinstance(seat, int) or not 0 <= seat < self.seat_count():
+            raise WrongSeat("seat", f"there is no seat {seat!r}")
+        return seat
 
     # -- what a game adds --
 

@@ -209,7 +209,11 @@ def test_no_token_is_twice_in_the_box() -> None:
 @pytest.mark.parametrize(
     ("scene", "field"),
     [
-        ({"fame": 1.5}, "buzz"),
+        ({"fame": 1.5}, "fame"),
+        ({"destruction": 1.5, "buzz": {"lizard": {"track": "destruction", "at": 1}}}, "destruction"),
+        ({"fame": float("nan")}, "fame"),
+        ({"destruction": float("inf")}, "destruction"),
+        ({"fame": 10**30}, "fame"),
         ({"fame": 7}, "fame"),
         ({"fame": 0.3}, "fame"),
         ({"fame": -3, "destruction": -5}, "destruction"),

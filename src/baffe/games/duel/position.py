@@ -132,6 +132,7 @@ def fault_of(table: DuelTable) -> str:
 
 
 def board_fault(table: DuelTable) -> str:
+    """What is impossible about tokens, or about a marker between them."""
     for i, at in enumerate(table.buzz):
         if at >= 0 and at not in spots_for(table.buzz, i, (1, 1)):
             return f"the token {TOKENS[i].id} does not fit where it lies"
@@ -139,7 +140,7 @@ def board_fault(table: DuelTable) -> str:
             return "King tokens belong to The King"
     for track, place in enumerate(table.markers):
         on = covering(table.buzz, track, place)
-        if place % 2 and (on < 0 or not TOKENS[on].inserts):
+        if between_spaces(table, track):
             return "a marker stands between two spaces"
         if (
             on >= 0
@@ -148,3 +149,10 @@ def board_fault(table: DuelTable) -> str:
         ):
             return "a marker stands on a space that is gone"
     return ""
+
+
+def between_spaces(table: DuelTable, track: int) -> bool:
+    """Whether a marker stands on a half where no token has put a space."""
+    place = table.markers[track]
+    on = covering(table.buzz, track, place)
+    return place % 2 != 0 and (on < 0 or not TOKENS[on].inserts)

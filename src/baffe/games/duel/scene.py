@@ -17,8 +17,8 @@ from baffe.games.duel.board import (
 from baffe.games.duel.cards import NUMBERS
 from baffe.games.duel.hand import DICE, RED_DICE
 from baffe.games.duel.monsters import MONSTERS
-from baffe.games.duel.options import house_of
-from baffe.games.duel.position import board_fault
+from baffe.games.duel.options import checked_monsters, house_of
+from baffe.games.duel.position import between_spaces, board_fault
 from baffe.games.duel.rolling import RollFinal, Skip
 from baffe.games.duel.rounds import EndTurn, StartTurn
 from baffe.games.duel.rulebook import rulebook
@@ -27,14 +27,15 @@ from baffe.games.duel.table import MOST_TOKENS, ROW, DuelStep, DuelTable
 from baffe.games.duel.turn import CountDice, count_dice
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.refusal import BadScene, Refused
-from baffe.kernel.scenery import check_keys, flag, items, whole
+from baffe.kernel.scenery import check_keys, choose_figures, flag, items, whole
 
 KEYS: Final = (
     "options", "seed", "seats", "turn", "fame", "destruction", "buzz", "row", "deck", "deck_exact", "discard",
-    "throws_left", "dice", "step", "first_turn",
+    "throws_left", "rolls_left", "dice", "step", "first_turn",
 )  # fmt: skip
 SEAT_KEYS: Final = ("monster", "hearts", "energy", "cubes", "tokens", "cards", "fewer", "dominated")
 STEPS: Final = ("start", "roll", "resolve", "buy", "end")
+THROWS: Final = ("throws_left", "rolls_left")  # Duel's own word, and the one that all games share
 
 
 def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
@@ -48,7 +49,8 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
     if not isinstance(options, dict):
         raise BadScene("options", "is not an object")
     try:
-        table.book = rulebook(house_of(options))
+        table.book = rulebook(house_of({key: value for key, value in options.items() if key != "monsters"}))
+        wanted = checked_monsters(options)
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
     table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
@@ -56,7 +58,7 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
         if not isinstance(seat, dict):
             raise BadScene(f"seats[{i}]", "is not an object")
         check_keys(seat, SEAT_KEYS, f"seats[{i}].")
-    lay_out(table, _monsters(seats))
+    lay_out(table, choose_figures(seats, wanted, tuple(MONSTERS)))
     for i, seat in enumerate(seats):
         _set_side(table, seat, i)
     _set_cards(table, scene)
@@ -64,6 +66,9 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
     if any([in_spotlight(table.markers[0], seat) and in_spotlight(table.markers[1], seat) for seat in (0, 1)]):
         raise BadScene("destruction", "both markers are in the Spotlight of one side: that game is over")
     _set_buzz(table, scene)
+    for track, name in enumerate(TRACKS):
+        if between_spaces(table, track):
+            raise BadScene(name, f"{scene[name]!r} is a space only inside a token that inserts one")
     fault = board_fault(table)
     if fault:
         raise BadScene("buzz", fault)
@@ -71,27 +76,11 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
     _set_turn(table, scene)
 
 
-def _monsters(seats: list[Any]) -> list[str]:
-    chosen: list[str] = []
-    for i, seat in enumerate(seats):
-        name = seat.get("monster")
-        if name is not None:
-            if not isinstance(name, str) or name not in MONSTERS:
-                raise BadScene(f"seats[{i}].monster", f"{name!r} is not a monster we know")
-            if name in chosen:
-                raise BadScene(f"seats[{i}].monster", f"both seats play {name}")
-            chosen.append(name)
-    free = [name for name in MONSTERS if name not in chosen]
-    return [seat["monster"] if seat.get("monster") is not None else free.pop(0) for seat in seats]
-
-
 def _set_side(table: DuelTable, data: dict[str, Any], seat: int) -> None:
     path = f"seats[{seat}]."
     side = table.sides[seat]
     side.hearts = whole(data, "hearts", side.hearts, 1, table.most_hearts(seat), path)
-    side.energy = whole(data, "energy", 0, 0, 999, path)
-    if "cubes" in data:
-        side.energy = whole(data, "cubes", 0, 0, 999, path)
+    side.energy = _energy(table, data, seat, path)
     side.tokens = whole(data, "tokens", 0, 0, MOST_TOKENS, path)
     side.fewer = whole(data, "fewer", 0, 0, 99, path)
     side.dominated = whole(data, "dominated", 0, 0, 9, path)
@@ -106,6 +95,19 @@ def _set_side(table: DuelTable, data: dict[str, Any], seat: int) -> None:
         for key in ("cards", "tokens"):
             if data.get(key):
                 raise BadScene(path + key, "the Autobot never has any")
+
+
+def _energy(table: DuelTable, data: dict[str, Any], seat: int, path: str) -> int:
+    """The Autobot's cubes are its energy, whichever of the two names a scene uses."""
+    energy = whole(data, "energy", 0, 0, 999, path)
+    cubes = whole(data, "cubes", 0, 0, 999, path)
+    if not is_autobot(table, seat):
+        if cubes:
+            raise BadScene(path + "cubes", "only the Autobot has cubes")
+        return energy
+    if energy and "cubes" in data and energy != cubes:
+        raise BadScene(path + "cubes", f"the Autobot's energy are its cubes: {energy} or {cubes}")
+    return energy or cubes
 
 
 def is_autobot(table: DuelTable, seat: int) -> bool:
@@ -141,10 +143,12 @@ def _take(table: DuelTable, card: Any, field: str) -> int:
 
 def _place(scene: dict[str, Any], track: str) -> int:
     value = scene.get(track, 0)
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or 2 * value != int(2 * value):
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise BadScene(track, f"{value!r} is not a space")
     if not -VICTORY < 2 * value < VICTORY:
         raise BadScene(track, f"{value!r} is not a space where a game goes on")
+    if 2 * value != int(2 * value):
+        raise BadScene(track, f"{value!r} is not a space")
     return int(2 * value)
 
 
@@ -190,13 +194,16 @@ def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
         if face < 0:
             raise BadScene(f"dice[{i}]", f"{name!r} is not a face")
         faces.append(face)
-    if "throws_left" in scene and step != "roll":
-        raise BadScene("throws_left", f"makes no sense with step {step}")
+    throws = [key for key in THROWS if key in scene]
+    if len(throws) > 1:
+        raise BadScene("rolls_left", "says the same as throws_left: name one of them")
+    if throws and step != "roll":
+        raise BadScene(throws[0], f"makes no sense with step {step}")
     if is_autobot(table, table.active):
         if step == "buy":
             raise BadScene("step", "the Autobot never buys")
-        if "throws_left" in scene:
-            raise BadScene("throws_left", "the Autobot throws by its rule")
+        if throws:
+            raise BadScene(throws[0], "the Autobot throws by its rule")
     table.chance.load(tuple(faces))
     table.turns = 1
     if step == "start":
@@ -215,10 +222,8 @@ def _begin_roll(table: DuelTable, scene: dict[str, Any]) -> None:
     if is_autobot(table, table.active):
         table.book.players[AUTOBOT].begin_turn(table, AUTOBOT)
         return
-    if "throws_left" in scene:
-        table.then(FewerThrows(whole(scene, "throws_left", 2, 0, 3, "")))
-    else:
-        table.then(CountDice())
+    throws = [key for key in THROWS if key in scene]
+    table.then(FewerThrows(whole(scene, throws[0], 2, 0, 3, "")) if throws else CountDice())
 
 
 class FewerThrows(DuelStep):

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from baffe.games.duel.autobot import AUTOBOT
 from baffe.games.duel.board import TOKENS, TRACKS, is_flipped, left_of, plain_place, track_of
 from baffe.games.duel.hand import DICE, FACES
-from baffe.games.duel.side import Side
 from baffe.games.duel.table import DuelTable
 
 
@@ -13,7 +13,7 @@ def seen_by(table: DuelTable, seat: int | None) -> dict[str, Any]:
     return {
         "game": table.game.name,
         "options": table.book.house.plain(),
-        "seats": [_seen_side(table, side) for side in table.sides],
+        "seats": [_seen_side(table, seat) for seat in (0, 1)],
         "turn": table.active,
         "turns": table.turns,
         "phase": table.phase,
@@ -29,6 +29,7 @@ def seen_by(table: DuelTable, seat: int | None) -> dict[str, Any]:
         "red": table.red,
         "white": table.white,
         "throws_left": table.throws_left,
+        "rolls_left": table.throws_left,  # the name that all games share
         "resolved": [FACES[face] for face in range(6) if table.closed >> face & 1],
         "specials_spent": table.spent,
         "symbol": None if table.symbol < 0 else FACES[table.symbol],
@@ -36,11 +37,14 @@ def seen_by(table: DuelTable, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _seen_side(table: DuelTable, side: Side) -> dict[str, Any]:
+def _seen_side(table: DuelTable, seat: int) -> dict[str, Any]:
+    side = table.sides[seat]
+    autobot = table.book.house.autobot and seat == AUTOBOT
     return {
         "monster": side.monster,
         "hearts": side.hearts,
         "energy": side.energy,
+        "cubes": side.energy if autobot else 0,
         "tokens": side.tokens,
         "cards": [table.book.cards[number].id for number in side.cards],
         "fewer": side.fewer,

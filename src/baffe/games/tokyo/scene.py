@@ -11,7 +11,7 @@ from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
 from baffe.games.tokyo.turn import open_turn
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.refusal import BadScene, Refused
-from baffe.kernel.scenery import check_keys, flag, items, whole
+from baffe.kernel.scenery import check_keys, choose_figures, flag, items, whole
 
 KEYS: Final[tuple[str, ...]] = (
     "options", "seed", "seats", "turn", "market", "deck", "deck_exact", "discard", "rolls_left", "dice", "step",
@@ -29,7 +29,7 @@ FIRST_STEPS: Final = {  # the last step of the turn that is over
 
 
 def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
-    from baffe.games.tokyo.game import checked_rulebook, lay_out
+    from baffe.games.tokyo.game import checked_monsters, checked_rulebook, lay_out
 
     check_keys(scene, KEYS, "")
     seats = items(scene, "seats", "")
@@ -38,8 +38,11 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
     options = scene.get("options", {})
     if not isinstance(options, dict):
         raise BadScene("options", "is not an object")
+    if "first" in options:
+        raise BadScene("options.first", "a scene says by `turn` whose turn it is")
     try:
         table.book = checked_rulebook(len(seats), options)
+        wanted = checked_monsters(len(seats), options, table.book.monsters)
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
     table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
@@ -47,27 +50,13 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
         if not isinstance(seat, dict):
             raise BadScene(f"seats[{i}]", "is not an object")
         check_keys(seat, SEAT_KEYS, f"seats[{i}].")
-    lay_out(table, _monsters(seats, table.book.monsters))
+    lay_out(table, choose_figures(seats, wanted, table.book.monsters))
     _set_cards(table, scene, seats)
     for i, seat in enumerate(seats):
         _set_monster(table, seat, i)
     _check_places(table)
     _check_innate(table)
     _set_turn(table, scene)
-
-
-def _monsters(seats: list[Any], known: tuple[str, ...]) -> list[str]:
-    chosen: list[str] = []
-    for i, seat in enumerate(seats):
-        name = seat.get("monster")
-        if name is not None:
-            if name not in known:
-                raise BadScene(f"seats[{i}].monster", f"{name!r} is none of {', '.join(known)}")
-            if name in chosen:
-                raise BadScene(f"seats[{i}].monster", f"two seats play {name}")
-            chosen.append(name)
-    free = [name for name in known if name not in chosen]
-    return [seat["monster"] if seat.get("monster") is not None else free.pop(0) for seat in seats]
 
 
 def _set_cards(table: TokyoTable, scene: dict[str, Any], seats: list[Any]) -> None:
@@ -116,6 +105,8 @@ def _give(table: TokyoTable, seat: int, data: Any, field: str) -> None:
     if isinstance(data, dict):
         check_keys(data, ("id", "tokens", "copies", "of"), field + ".")
         card_id = data.get("id")
+        if data.get("of") is not None and data.get("copies") is None:
+            raise BadScene(field + ".of", "says whose card is copied, but not which")
         if "tokens" in data:
             tokens = whole(data, "tokens", 0, 1, 99, field + ".")
     number = _take(table, card_id, field)

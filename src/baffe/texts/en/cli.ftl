@@ -153,6 +153,7 @@ real-card = Which card comes from the deck?
 real-card-hint = Type the beginning of its name; Enter: Baffe draws; ? shows all that are left
 real-help-throw = Type one sign for each die, in any order, with or without spaces.
 real-help-card = Type the beginning of the card’s name, in English or in French; several with commas, in their order.
+real-help-choice = Type its number or the beginning of its name. Enter: drawn at random · q: leave
 real-help-commands = t: show the table · u: take back what you said last · q: leave the table
 real-bad-face = “{ $sign }” is no face. Type one sign for each die: { $keys }
 real-bad-count = { $count ->

@@ -153,6 +153,7 @@ real-card = Quelle carte vient de la pioche ?
 real-card-hint = Tapez le début de son nom ; Entrée : Baffe pioche ; { "?" } montre toutes celles qui restent
 real-help-throw = Tapez un signe par dé, dans n’importe quel ordre, avec ou sans espaces.
 real-help-card = Tapez le début du nom de la carte, en français ou en anglais ; plusieurs avec des virgules, dans leur ordre.
+real-help-choice = Tapez son numéro ou le début de son nom. Entrée : tiré au hasard · q : quitter
 real-help-commands = t : revoir la table · u : reprendre ce que vous avez dit en dernier · q : quitter la table
 real-bad-face = « { $sign } » n’est pas une face. Tapez un signe par dé : { $keys }
 real-bad-count = { $count ->

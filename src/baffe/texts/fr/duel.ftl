@@ -36,7 +36,7 @@ duel-track-destruction = Destruction
 duel-space = { $owner ->
         [none] la case centrale
         [self] votre case { $number }
-       *[other] la case { $number } de { $owner }
+       *[other] la case { $number } côté { $owner }
     }
 duel-spaces = de { $first } à { $last }
 
