@@ -30,23 +30,3 @@ def whole(data: dict[str, Any], key: str, default: int, low: int, high: int, pat
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadScene(f"{path}{key}", f"{value!r} is not a whole number from {low} to {high}")
     return value
-
-
-def choose_figures(seats: list[Any], wanted: list[str | None], known: tuple[str, ...]) -> list[str]:
-    """Whom each seat plays: as the seat says, else as the options wish, else the first that is free."""
-    chosen: list[str] = []
-    for i, seat in enumerate(seats):
-        name = seat.get("monster")
-        wish = wanted[i]
-        if name is None:
-            name = wish
-        elif wish is not None and wish != name:
-            raise BadScene(f"seats[{i}].monster", f"{name!r}, but the options say {wish}")
-        if name is not None:
-            if not isinstance(name, str) or name not in known:
-                raise BadScene(f"seats[{i}].monster", f"{name!r} is none of {', '.join(known)}")
-            if name in chosen:
-                raise BadScene(f"seats[{i}].monster", f"two seats play {name}")
-        chosen.append(name or "")
-    free = [name for name in known if name not in chosen]
-    return [name or free.pop(0) for name in chosen]

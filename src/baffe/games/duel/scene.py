@@ -17,7 +17,7 @@ from baffe.games.duel.board import (
 from baffe.games.duel.cards import NUMBERS
 from baffe.games.duel.hand import DICE, RED_DICE
 from baffe.games.duel.monsters import MONSTERS
-from baffe.games.duel.options import checked_monsters, house_of
+from baffe.games.duel.options import house_of
 from baffe.games.duel.position import between_spaces, board_fault
 from baffe.games.duel.rolling import RollFinal, Skip
 from baffe.games.duel.rounds import EndTurn, StartTurn
@@ -26,8 +26,9 @@ from baffe.games.duel.shop import OpenShop
 from baffe.games.duel.table import MOST_TOKENS, ROW, DuelStep, DuelTable
 from baffe.games.duel.turn import CountDice, count_dice
 from baffe.kernel.chance import LARGEST_SEED, seeded
+from baffe.kernel.figures import checked_figures, seated_figures
 from baffe.kernel.refusal import BadScene, Refused
-from baffe.kernel.scenery import check_keys, choose_figures, flag, items, whole
+from baffe.kernel.scenery import check_keys, flag, items, whole
 
 KEYS: Final = (
     "options", "seed", "seats", "turn", "fame", "destruction", "buzz", "row", "deck", "deck_exact", "discard",
@@ -50,7 +51,7 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
         raise BadScene("options", "is not an object")
     try:
         table.book = rulebook(house_of({key: value for key, value in options.items() if key != "monsters"}))
-        wanted = checked_monsters(options)
+        wanted = checked_figures(options, "monsters", 2, tuple(MONSTERS))
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
     table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
@@ -58,7 +59,7 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
         if not isinstance(seat, dict):
             raise BadScene(f"seats[{i}]", "is not an object")
         check_keys(seat, SEAT_KEYS, f"seats[{i}].")
-    lay_out(table, choose_figures(seats, wanted, tuple(MONSTERS)))
+    lay_out(table, seated_figures(seats, wanted, tuple(MONSTERS)))
     for i, seat in enumerate(seats):
         _set_side(table, seat, i)
     _set_cards(table, scene)

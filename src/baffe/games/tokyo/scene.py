@@ -10,8 +10,9 @@ from baffe.games.tokyo.rulebook import MODULES, innate_powers
 from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
 from baffe.games.tokyo.turn import open_turn
 from baffe.kernel.chance import LARGEST_SEED, seeded
+from baffe.kernel.figures import checked_figures, seated_figures
 from baffe.kernel.refusal import BadScene, Refused
-from baffe.kernel.scenery import check_keys, choose_figures, flag, items, whole
+from baffe.kernel.scenery import check_keys, flag, items, whole
 
 KEYS: Final[tuple[str, ...]] = (
     "options", "seed", "seats", "turn", "market", "deck", "deck_exact", "discard", "rolls_left", "dice", "step",
@@ -29,7 +30,7 @@ FIRST_STEPS: Final = {  # the last step of the turn that is over
 
 
 def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
-    from baffe.games.tokyo.game import checked_monsters, checked_rulebook, lay_out
+    from baffe.games.tokyo.game import checked_rulebook, lay_out
 
     check_keys(scene, KEYS, "")
     seats = items(scene, "seats", "")
@@ -42,7 +43,7 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
         raise BadScene("options.first", "a scene says by `turn` whose turn it is")
     try:
         table.book = checked_rulebook(len(seats), options)
-        wanted = checked_monsters(len(seats), options, table.book.monsters)
+        wanted = checked_figures(options, "monsters", len(seats), table.book.monsters)
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
     table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
@@ -50,7 +51,7 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
         if not isinstance(seat, dict):
             raise BadScene(f"seats[{i}]", "is not an object")
         check_keys(seat, SEAT_KEYS, f"seats[{i}].")
-    lay_out(table, choose_figures(seats, wanted, table.book.monsters))
+    lay_out(table, seated_figures(seats, wanted, table.book.monsters))
     _set_cards(table, scene, seats)
     for i, seat in enumerate(seats):
         _set_monster(table, seat, i)
