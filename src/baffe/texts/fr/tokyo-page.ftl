@@ -4,7 +4,7 @@
 
 tokyo-note-flee = Vous gardez vos ♥ restants, mais renoncez à 2★ au début de votre prochain tour.
 tokyo-note-flee-two = Vous gardez vos ♥ restants, mais renoncez à 1⚡ au début de votre prochain tour.
-tokyo-note-flee-jets = Vous ne perdez rien : les { $hearts }♥ vous sont épargnés.
+tokyo-note-flee-jets = Vous ne perdez rien, au lieu de { $hearts }♥.
 tokyo-note-stay = 2★ au début de votre prochain tour, en tenant d’ici là avec { $hearts }♥. Ici, les dés ne soignent pas.
 tokyo-note-stay-two = 1⚡ au début de votre prochain tour, en tenant d’ici là avec { $hearts }♥. Ici, les dés ne soignent pas.
 tokyo-note-stay-jets = −{ $hearts }♥ : il vous reste { $left }♥, et Tokyo.
