@@ -19,8 +19,9 @@ function note(word: string, hearts: number, mine: object, by: unknown[] = [], tu
 describe("taking a loss", () => {
   test("a child starts again, also as a copy and before the Zombie", () => {
     const again = "start again with 10♥";
+    const copy = { id: "mimic", copies: "it_has_a_child", of: 0 };
     expect(note("take", 3, monster(["it_has_a_child"], { hearts: 3 }))).toContain(again);
-    expect(note("take", 3, monster([{ id: "mimic", copies: "it_has_a_child", of: 0 }], { hearts: 3 }))).toContain(again);
+    expect(note("take", 3, monster([copy], { hearts: 3 }))).toContain(again);
     expect(note("take", 3, monster(["zombie", "it_has_a_child"], { hearts: 3 }))).toContain(again);
     expect(note("take", 3, monster(["it_has_a_child"], { hearts: 4 }))).toContain("you keep 1♥");
   });
