@@ -130,6 +130,7 @@ real-monster = { $who ->
 real-first = Who begins?
 real-random = at random
 real-deal-duel = Lay out the row. Name the cards as they come: the first one lies farthest from the deck.
+real-deal-halloween = First the costumes: from whoever begins on, show two of them to each monster and name them.
 real-deal-tokyo = Lay out three cards and name them.
 real-throw = { $count ->
         [one] Throw 1 die: what does it show?

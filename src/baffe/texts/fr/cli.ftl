@@ -130,6 +130,7 @@ real-monster = { $who ->
 real-first = Qui commence ?
 real-random = au hasard
 real-deal-duel = Installez la rangée. Nommez les cartes comme elles viennent : la première est la plus loin de la pioche.
+real-deal-halloween = D’abord les costumes : à partir de qui commence, montrez-en deux à chaque monstre et nommez-les.
 real-deal-tokyo = Révélez trois cartes et nommez-les.
 real-throw = { $count ->
         [one] Lancez 1 dé : que montre-t-il ?
