@@ -102,6 +102,32 @@ def test_simple_pays_what_is_missing_for_a_good_card_with_cultists() -> None:
         assert answer_of_simple(seats, market=market, step="buy") == wanted
 
 
+def test_simple_rolls_once_more_for_a_cultist_to_spare() -> None:
+    useless = ["1", "1", "2", "2", "3", "3"]
+    assert answer_of_simple([{"cultists": 2}, {}], rolls_left=0, dice=useless) == "cultist:roll"
+    assert answer_of_simple([{"cultists": 1}, {}], rolls_left=0, dice=useless) == "stop"
+
+
+def test_simple_goes_for_the_fourth_1_in_tokyo() -> None:
+    dice = ["1", "1", "1", "energy", "energy", "smash"]
+    assert answer_of_simple([{"place": "city"}, {}], dice=dice) == "keep:1,1,1"
+    assert answer_of_simple([{}, {"place": "city"}], dice=dice) == "stop"
+    pair = ["1", "1", "energy", "energy", "smash", "smash"]
+    assert answer_of_simple([{"place": "city", "tower": [1, 2]}, {}], dice=pair) == "keep:1,1"
+
+
+def test_simple_changes_a_die_where_it_is_worth_it() -> None:
+    """The Herd Culler is free; what Stretchy costs is more than an energy brings."""
+    for card, dice, wanted in (
+        ("herd_culler", "1 1 2 3 energy energy", "herd_culler:2"),
+        ("herd_culler", "1 2 2 2 energy energy", "done"),
+        ("stretchy", "1 2 3 3 energy energy", "stretchy:1>3"),
+        ("stretchy", "1 1 2 3 heart energy", "done"),
+    ):
+        me = {"energy": 3, "cards": [card]}
+        assert answer_of_simple([me, {"place": "city"}], "stop", dice=dice.split()) == wanted
+
+
 def test_simple_chooses_the_better_costume() -> None:
     for seed in range(10):
         table = baffe.deal("tokyo", 2, seed, {"modules": ["halloween"]}, events=False)

@@ -221,6 +221,23 @@ def test_monsters_and_the_first_player_are_asked(tmp_path: Path) -> None:
     assert [seat["monster"] for seat in loaded(record).view(None)["seats"]] == ["space_penguin", "the_king"]
 
 
+def test_costumes_are_named_before_the_market(tmp_path: Path) -> None:
+    """halloween/H2, halloween/H3"""
+    record = tmp_path / "game.txt"
+    call = ("play", "tokyo", "--seats", "2", "--humans", "2", "--real", "--monster", "gigazaur,the_king")
+    with Terminal(*call, "--module", "halloween", "--lang", "en", "--record", str(record)) as terminal:
+        terminal.read()
+        shown = typed(terminal, "1")
+        assert shown.index("First the costumes") < shown.index("Lay out three cards")
+        assert "Gigazaur is shown two costumes: Clown, Robot" in typed(terminal, "clown, robot")
+        assert "Tank is not in the deck" in typed(terminal, "2", "tank")  # only costumes are dealt
+        assert "The King wears Zombie" in typed(terminal, "witch, zombie", "2")
+        assert "Throw 6 dice" in typed(terminal, "tank, clown, heal")  # a refused costume may be in the market
+        typed(terminal, "112233", "q")
+        terminal.leave()
+    assert [seat["cards"] for seat in loaded(record).view(None)["seats"]] == [["robot"], ["zombie"]]
+
+
 def test_a_saved_game_goes_on_and_can_still_be_taken_back(tmp_path: Path) -> None:
     save, record = tmp_path / "save.json", tmp_path / "game.txt"
     with Terminal(*SOLO, "--lang", "en") as terminal:

@@ -1,6 +1,8 @@
 """Counting games."""
 
 import json
+import re
+from importlib.resources import files
 
 import pytest
 from typer.testing import CliRunner
@@ -60,6 +62,16 @@ def test_people_get_a_table_in_their_language() -> None:
     french = CliRunner().invoke(app, [*CALL, "--lang", "fr"])
     assert "6 games with 3 monsters, seed 3" in english.stdout and "simple bot" in english.stdout
     assert "6 parties à 3 monstres, graine 3" in french.stdout and "robot au hasard" in french.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_end_a_game_has_a_line_of_its_own(language: str) -> None:
+    """Ends without one would be counted as games that were called off."""
+    told = "".join([(files("baffe.texts") / "en" / name).read_text("utf-8") for name in ("tokyo.ftl", "duel.ftl")])
+    reasons = {id.removesuffix("-shared") for id in re.findall(r"^(?:duel-)?outcome-([\w-]+) =", told, re.MULTILINE)}
+    assert {"stars", "tower", "astronaut", "stalled", "draw"} <= reasons
+    lines = {reason: text(language, "simulate-reason", reason=reason, count=7) for reason in reasons}
+    assert len(set(lines.values())) == len(reasons), lines
 
 
 def test_a_bot_that_nobody_knows_is_refused() -> None:

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 import baffe
+from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.chance import seeded
 from tests.generic.checks import Sitting, check_past
 from tests.generic.games import pick
+from tests.support import tokyo
 
 FOLDER = Path(__file__).parent
 HASHES: dict[str, str] = loads((FOLDER / "index.json").read_text(encoding="utf-8"))
@@ -72,6 +74,14 @@ def test_a_save_keeps_what_modules_give() -> None:
     assert sorted([level for seat in view["seats"] for level in seat["tower"]]) == [1, 2]
     old = baffe.load(read("four_seats_brace.save.json")).view(None)
     assert old["options"]["modules"] == [] and not {"cultists", "astronaut"} & set(old["seats"][0])
+
+
+def test_a_power_without_a_card_may_be_used_up_in_a_save() -> None:
+    table = tokyo({"cultists": 1}, {}, options={"modules": ["cultists"]})
+    it = table.monsters[0].innate[0]
+    table.use_up(it)
+    loaded = baffe.load(table.save())
+    assert isinstance(loaded, TokyoTable) and loaded.is_used(it)
 
 
 def test_a_save_keeps_costumes_and_those_that_are_shown() -> None:

@@ -43,6 +43,8 @@ class SimpleTokyo:
             return self._brace(options, view["decisions"][0]["about"], me)
         if kind == "heart":
             return self._heart(options, me)
+        if kind == "change":
+            return self._change(options, view, me)
         if kind == "costume":
             return max(options, key=lambda word: WORTH[word.partition(":")[2]])
         if kind == "steal":
@@ -70,6 +72,8 @@ class SimpleTokyo:
         keep = self._kept(dice, view, me)
         if len(keep) == len(dice):
             return "stop"
+        if "cultist:roll" in options and view["rolls_left"] == 0 and me["cultists"] > 1 and len(dice) > len(keep) + 2:
+            return "cultist:roll"  # the last one is for a heart
         word = "keep:" + (",".join(keep) or "none")
         return word if word in options else "stop"
 
@@ -77,9 +81,9 @@ class SimpleTokyo:
         """Smashes that hit somebody, hearts that heal, energy, and the best triple in the making."""
         in_tokyo = me["place"] != "outside"
         missing = 0 if in_tokyo else 10 - me["hearts"] + me["poison"] + me["shrink"]
-        prey = [
-            s for s in view["seats"] if not s["eliminated"] and (s["place"] != "outside") != in_tokyo and s is not me
-        ]
+        prey = self._prey(view, me)
+        if in_tokyo and "tower" in me and dice.count("1") == 3 or self._on_top(me) and 1 < dice.count("1") < 4:
+            return ["1"] * dice.count("1")  # a fourth one claims a level
         strong = me["hearts"] >= 5 or in_tokyo
         best = self._best_number(dice, view["rolls_left"])
         kept: list[str] = []
@@ -99,6 +103,46 @@ class SimpleTokyo:
                 kept.append(face)
         return kept
 
+    def _prey(self, view: dict[str, Any], me: dict[str, Any]) -> bool:
+        """Somebody stands where smashes strike."""
+        inside = me["place"] != "outside"
+        return any([not s["eliminated"] and (s["place"] != "outside") != inside for s in view["seats"]])
+
+    def _on_top(self, me: dict[str, Any]) -> bool:
+        """The next level of the tower wins."""
+        return me["place"] != "outside" and len(me.get("tower", [])) == 2
+
+    def _change(self, options: tuple[str, ...], view: dict[str, Any], me: dict[str, Any]) -> str:
+        """The change that helps most, if it is worth what it costs."""
+        dice: list[str] = view["dice"]
+        best = "done"
+        most = self._result(dice, view, me)
+        for word in options:
+            card, _, change = word.partition(":")
+            old, _, new = change.partition(">")
+            if old in dice:
+                changed = [*dice, new or "1"]  # the Herd Culler knows 1s only
+                changed.remove(old)
+                worth = self._result(changed, view, me) - (3 if card in ("stretchy", "plot_twist") else 0)
+                if worth > most:
+                    best = word
+                    most = worth
+        return best
+
+    def _result(self, dice: list[str], view: dict[str, Any], me: dict[str, Any]) -> int:
+        """What dice are worth as they lie, in halves of a star."""
+        worth = dice.count("energy")
+        for face in NUMBERS:
+            if dice.count(face) >= 3:
+                worth += 2 * (int(face) + dice.count(face) - 3)
+        if me["place"] == "outside":
+            worth += min(dice.count("heart"), 10 - me["hearts"] + me["poison"] + me["shrink"])
+        elif "tower" in me and dice.count("1") >= 4:
+            worth += 99 if self._on_top(me) else 6
+        if self._prey(view, me):
+            worth += dice.count("smash")
+        return worth
+
     def _best_number(self, dice: list[str], rolls_left: int) -> str:
         best = ""
         most = 1
@@ -113,7 +157,8 @@ class SimpleTokyo:
     def _should_flee(self, view: dict[str, Any], me: dict[str, Any]) -> bool:
         """Stay while the others are unlikely to finish it before its next turn, or when 20 stars are near."""
         rivals = len([s for s in view["seats"] if not s["eliminated"]]) - 1
-        if me["stars"] >= 17 and me["hearts"] >= 3:
+        near = 14 if "astronaut" in me["cards"] else 17
+        if me["stars"] >= near and me["hearts"] >= 3:
             return False
         return bool(me["hearts"] <= 2 + 2 * min(rivals, 3))
 

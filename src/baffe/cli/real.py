@@ -23,7 +23,7 @@ from baffe.kernel.chance import Chance, Wanted, seeded
 from baffe.kernel.game import Start
 from baffe.kernel.real import GoBack, RealGame, resumed
 from baffe.kernel.record import fallen
-from baffe.texts import text
+from baffe.texts import has_text, text
 
 NAMED: Final = 6  # cards that fit a line of apology
 
@@ -247,6 +247,9 @@ class Company:
             options["first"] = setup.first(monsters)
         box = self._box(look, monsters, chance, options)
         self.console.print("")
+        for module in options.get("modules", ()):
+            if has_text(self.language, f"real-deal-{module}"):
+                box.say(f"real-deal-{module}")
         box.say(f"real-deal-{game}")
         box.game = RealGame(GAMES[game], Start(start.seats, start.seed, options, None), box.tell)
         return box

@@ -289,6 +289,22 @@ def test_energy_reaches_the_price_of_changing_a_die() -> None:
     assert "stretchy:1>heart" in options(table)
 
 
+def test_a_cultist_pays_for_changing_a_die_that_somebody_else_has_rolled_again() -> None:
+    """cultists/C9, card/stretchy, card/psychic_probe: nobody knows that die before; too little is not asked for."""
+    prober = {"cards": ["psychic_probe"]}
+    for energy, tiles in ((1, 1), (0, 2), (0, 1)):
+        roller = {"energy": energy, "cultists": tiles, "cards": ["stretchy"]}
+        table = tokyo(roller, prober, {}, options=ON, rolls_left=0, dice="1 1 1 2 2 3 2", market=[])
+        play(table, "stop", "probe:1")
+        if energy + tiles < 2:
+            assert table.view(0)["turn"] == 1
+            continue
+        assert asked(table) == (0, "change", ("done", "cultist:energy"))
+        play(table, *["cultist:energy"] * (2 - energy), "stretchy:2>1")
+        assert table.monsters[0].stars == 1 + 1
+        assert (cultists(table), table.monsters[0].energy) == (0, 0)
+
+
 def test_an_opportunist_is_asked_while_cultists_could_pay() -> None:
     """cultists/C9, card/opportunist: one energy is missing for what was revealed; two would be too many."""
     for energy, tiles in ((3, 1), (2, 1)):

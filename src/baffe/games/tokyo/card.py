@@ -126,6 +126,10 @@ class Card:
         """Offered when the dice may be changed, after others had their say."""
         return NO_WORDS
 
+    def could_change_dice(self, table: "TokyoTable", it: Held) -> bool:
+        """The owner is asked then even when it cannot pay now: it may still find the energy."""
+        return False
+
     def use(self, table: "TokyoTable", it: Held, word: str) -> None:
         """The owner chose one of the words above."""
 

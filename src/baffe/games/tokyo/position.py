@@ -76,7 +76,8 @@ def restore(table: TokyoTable, position: Any) -> None:
     table.held_back = reader.integers("held_back", 0, 99)
     table.fled_city = reader.integer("fled_city", -1, last)
     table.fled_bay = reader.integer("fled_bay", -1, last)
-    table.used = reader.integers("used", 0, cards)
+    powers = [it.number for monster in table.monsters for it in monster.innate]
+    table.used = reader.integers("used", 0, max([cards, *powers]))
     table.bag = bytes(reader.integers("bag", 0, cards))
     table.top = reader.integers("top", 0, cards)
     table.seen_top = reader.integers("seen_top", 0, 63)

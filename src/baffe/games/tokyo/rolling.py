@@ -129,11 +129,13 @@ class ChangeDice(Ask):
 
     def question(self, table: TokyoTable) -> Decision | None:
         words = DONE
+        always = False
         for it in table.monsters[table.active].powers:
             extra = it.power.after_rolling(table, it)
             if extra:
                 words = joined(words, extra)
-        return table.ask(table.active, "change", words) if len(words) > 1 else None
+            always = always or it.power.could_change_dice(table, it)
+        return table.ask(table.active, "change", words, always) if len(words) > 1 or always else None
 
     def choose(self, table: TokyoTable, choice: str) -> None:
         holders = [it for it in table.monsters[table.active].powers if choice in it.power.after_rolling(table, it)]

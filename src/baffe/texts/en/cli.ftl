@@ -130,6 +130,7 @@ real-monster = { $who ->
 real-first = Who begins?
 real-random = at random
 real-deal-duel = Lay out the row. Name the cards as they come: the first one lies farthest from the deck.
+real-deal-halloween = First the costumes: from whoever begins on, show two of them to each monster and name them.
 real-deal-tokyo = Lay out three cards and name them.
 real-throw = { $count ->
         [one] Throw 1 die: what does it show?
@@ -186,6 +187,7 @@ simulate-reason = { $reason ->
         [victory_space] Won on the Victory space: { $count }
         [draw] Both monsters knocked out: { $count }
         [tower] Won on top of Tokyo Tower: { $count }
+        [astronaut] Won with 17★ as { card-astronaut }: { $count }
        *[stalled] Called off: { $count }
     }
 simulate-first = Whoever plays first wins { $share } % of the games.

@@ -7,7 +7,10 @@ tokyo-note-flee-two = You keep the ♥ you have left, but give up 1⚡ at the st
 tokyo-note-flee-jets = You lose nothing: the { $hearts }♥ miss you.
 tokyo-note-stay = 2★ at the start of your next turn, with { $hearts }♥ left until then. No healing by dice here.
 tokyo-note-stay-two = 1⚡ at the start of your next turn, with { $hearts }♥ left until then. No healing by dice here.
-tokyo-note-stay-jets = −{ $hearts }♥: you keep { $left }♥ and Tokyo.
+tokyo-note-stay-jets = { $left ->
+        [0] −{ $hearts }♥: that is all you have.
+       *[other] −{ $hearts }♥: you keep { $left }♥ and Tokyo.
+    }
 tokyo-note-take = { $left ->
         [0] −{ $hearts }♥: you are out of the game!
        *[other] −{ $hearts }♥: you keep { $left }♥.
@@ -22,6 +25,7 @@ tokyo-note-probe = One die, chosen by you, is thrown again.
 tokyo-note-again = One die fewer, everything else as usual.
 tokyo-note-use-mimic = The copy is used up, the card itself stays.
 tokyo-note-take-zombie = −{ $hearts }♥: you are left with 0♥ and live on as { card-zombie }.
+tokyo-note-take-child = −{ $hearts }♥: { card-it_has_a_child } You start again with 10♥, without cards and ★.
 tokyo-note-robot = { $hearts ->
         [0] You lose no ♥. You keep { $left }♥ and { $energy }⚡.
        *[other] −{ $hearts }♥ all the same. You keep { $left }♥ and { $energy }⚡.

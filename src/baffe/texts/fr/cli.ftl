@@ -130,6 +130,7 @@ real-monster = { $who ->
 real-first = Qui commence ?
 real-random = au hasard
 real-deal-duel = Installez la rangée. Nommez les cartes comme elles viennent : la première est la plus loin de la pioche.
+real-deal-halloween = D’abord les costumes : à partir de qui commence, montrez-en deux à chaque monstre et nommez-les.
 real-deal-tokyo = Révélez trois cartes et nommez-les.
 real-throw = { $count ->
         [one] Lancez 1 dé : que montre-t-il ?
@@ -186,6 +187,7 @@ simulate-reason = { $reason ->
         [victory_space] Victoires sur la case Victoire : { $count }
         [draw] Les deux monstres K.-O. : { $count }
         [tower] Victoires au sommet de la Tour de Tokyo : { $count }
+        [astronaut] Victoires à 17★ en { card-astronaut } : { $count }
        *[stalled] Parties arrêtées : { $count }
     }
 simulate-first = Qui joue en premier gagne { $share } % des parties.

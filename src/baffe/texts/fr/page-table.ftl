@@ -193,7 +193,7 @@ error-unknown = Cela n’a pas marché. Réessayez.
 
 help-title = Que faut-il faire ?
 help-goal = Comment gagner
-help-tokyo-goal = Soyez le premier à 20★, ou le dernier monstre en vie.
+help-tokyo-goal = Atteignez 20★ avant les autres, ou soyez le dernier monstre en vie.
 help-tokyo-roll = Touchez les dés que vous gardez, puis relancez les autres. Vous pouvez vous arrêter à tout moment.
 help-tokyo-flee = Vous avez pris des baffes dans Tokyo. Fuyez, et l’attaquant doit prendre votre place ; ou restez et défendez-la.
 help-tokyo-buy = Payez avec vos ⚡. Les cartes POUVOIR restent devant vous, les cartes ACTION agissent tout de suite.

@@ -4,12 +4,15 @@
 
 tokyo-note-flee = Vous gardez vos ♥ restants, mais renoncez à 2★ au début de votre prochain tour.
 tokyo-note-flee-two = Vous gardez vos ♥ restants, mais renoncez à 1⚡ au début de votre prochain tour.
-tokyo-note-flee-jets = Vous ne perdez rien : les { $hearts }♥ vous sont épargnés.
+tokyo-note-flee-jets = Vous ne perdez rien, au lieu de { $hearts }♥.
 tokyo-note-stay = 2★ au début de votre prochain tour, en tenant d’ici là avec { $hearts }♥. Ici, les dés ne soignent pas.
 tokyo-note-stay-two = 1⚡ au début de votre prochain tour, en tenant d’ici là avec { $hearts }♥. Ici, les dés ne soignent pas.
-tokyo-note-stay-jets = −{ $hearts }♥ : il vous reste { $left }♥, et Tokyo.
+tokyo-note-stay-jets = { $left ->
+        [0] −{ $hearts }♥ : il ne vous en resterait aucun.
+       *[other] −{ $hearts }♥ : il vous reste { $left }♥, et Tokyo.
+    }
 tokyo-note-take = { $left ->
-        [0] −{ $hearts }♥ : vous êtes éliminé !
+        [0] −{ $hearts }♥ : c’est la fin pour votre monstre !
        *[other] −{ $hearts }♥ : il vous reste { $left }♥.
     }
 tokyo-note-energy = Il vous reste { $energy }⚡.
@@ -22,6 +25,7 @@ tokyo-note-probe = Un dé, choisi par vous, est relancé.
 tokyo-note-again = Un dé de moins, tout le reste comme d’habitude.
 tokyo-note-use-mimic = La copie est dépensée, la carte elle-même reste.
 tokyo-note-take-zombie = −{ $hearts }♥ : il vous reste 0♥, et vous vivez encore comme { card-zombie }.
+tokyo-note-take-child = −{ $hearts }♥ : { card-it_has_a_child } Vous repartez avec 10♥, sans cartes ni ★.
 tokyo-note-robot = { $hearts ->
         [0] Vous ne perdez aucun ♥. Il vous reste { $left }♥ et { $energy }⚡.
        *[other] −{ $hearts }♥ tout de même. Il vous reste { $left }♥ et { $energy }⚡.

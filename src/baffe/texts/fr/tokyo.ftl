@@ -207,7 +207,7 @@ event-hurt = { $by ->
     }
 event-unhurt = { $hearts ->
         [0] { $name } ne perd aucun ♥
-       *[other] { $name } ne perd pas les { $hearts }♥
+       *[other] { $name } évite la perte de { $hearts }♥
     }
 event-held_back = { $name } peut encore éviter la perte de { $hearts }♥ en choisissant de Fuir
 event-energy_gained = { $from ->

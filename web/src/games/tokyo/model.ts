@@ -63,8 +63,13 @@ export function powerOf(card: HeldCard): string {
   return typeof card === "string" ? card : (card.copies ?? card.id);
 }
 
+/** Whether it has the card, or a Mimic of it. */
+export function hasPower(monster: Monster, power: string): boolean {
+  return monster.cards.some((card) => powerOf(card) === power);
+}
+
 export function mostHearts(monster: Monster): number {
-  return monster.cards.some((card) => powerOf(card) === "even_bigger") ? 12 : 10;
+  return hasPower(monster, "even_bigger") ? 12 : 10;
 }
 
 export function living(view: TokyoView): number {

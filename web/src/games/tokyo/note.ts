@@ -1,7 +1,7 @@
 /** What a choice brings, in a short line below its label. */
 import type { Question } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
-import { takenApart, type TokyoView, wears } from "./model";
+import { hasPower, takenApart, type TokyoView, wears } from "./model";
 
 /** Stars for starting a turn in Tokyo; two players earn energy instead. */
 function fleeing(question: Question, view: TokyoView): string {
@@ -21,19 +21,30 @@ function left(question: Question, view: TokyoView, lost: number): number {
   return Math.max(0, (view.seats[question.seat]?.hearts ?? 0) - lost);
 }
 
-/** Hearts that are lost, and whether one lives on. */
+/** Hearts that are lost, and whether one lives on: a child comes before the Zombie. */
 function taking(question: Question, view: TokyoView): string {
   const hearts: number = question.about.hearts ?? 0;
   const me = view.seats[question.seat];
-  const undead = !!me && wears(me, "zombie") && me.hearts <= hearts;
+  const falls = !!me && me.hearts <= hearts;
+  if (falls && hasPower(me, "it_has_a_child")) return t("tokyo-note-take-child", { hearts });
+  const undead = falls && wears(me, "zombie");
   return t(undead ? "tokyo-note-take-zombie" : "tokyo-note-take", { hearts, left: left(question, view, hearts) });
 }
 
-/** Energy in the place of hearts. */
+/** What the Devil adds to whatever is left of a loss: nobody prevents that alone. */
+function devilish(question: Question, view: TokyoView): number {
+  const by: number | null = question.about.by ?? null;
+  const devil = by === null || by === question.seat || by !== view.turn ? undefined : view.seats[by];
+  return devil && wears(devil, "devil") ? 1 : 0;
+}
+
+/** Energy in the place of hearts; armour takes the last one that is left. */
 function paying(paid: number, question: Question, view: TokyoView): string {
   const me = view.seats[question.seat];
   if (!me) return "";
-  const hearts = Math.max(0, (question.about.hearts ?? 0) - paid);
+  const more = devilish(question, view);
+  const rest = Math.max(0, (question.about.hearts ?? 0) - more - paid);
+  const hearts = rest === 0 || (rest === 1 && hasPower(me, "armor_plating")) ? 0 : rest + more;
   return t("tokyo-note-robot", { hearts, left: left(question, view, hearts), energy: me.energy - paid });
 }
 
@@ -84,7 +95,7 @@ export function noteOf(word: string, question: Question, view: TokyoView): strin
       return me ? t("tokyo-note-energy", { energy: me.energy - price }) : "";
     }
     case "camouflage":
-      return t("tokyo-note-camouflage", { hearts: question.about.hearts ?? 0 });
+      return t("tokyo-note-camouflage", { hearts: (question.about.hearts ?? 0) - devilish(question, view) });
     case "sweep":
       return me ? t("tokyo-note-energy", { energy: me.energy - 2 }) : "";
     case "probe":

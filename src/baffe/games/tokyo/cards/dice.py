@@ -239,6 +239,9 @@ class Stretchy(Card):
     def after_rolling(self, table: TokyoTable, it: Held) -> tuple[str, ...]:
         return changes(1, table.hand) if table.monsters[it.seat].energy >= 2 else NO_WORDS
 
+    def could_change_dice(self, table: TokyoTable, it: Held) -> bool:
+        return table.hand > 0 and table.monsters[it.seat].energy < 2 <= table.purse(it.seat)
+
     def use(self, table: TokyoTable, it: Held, word: str) -> None:
         table.pay(it.seat, 2, self.id)
         set_die(table, word, self.id)
