@@ -80,6 +80,14 @@ def test_simple_keeps_two_of_many_energy_dice_while_it_has_throws() -> None:
     assert answer_in_duel({}, {}, dice=dice, throws_left=1) == "keep:energy,energy,energy"
 
 
+def test_simple_does_not_stop_for_track_dice_that_pull_nothing() -> None:
+    """duel/D30, duelmonster/alienoid: whose specials may still make three of them."""
+    dice = ["smash", "smash", "smash", "energy", "fame", "fame"]
+    assert answer_in_duel({"monster": "the_king"}, {}, dice=dice, throws_left=1) == "keep:smash,smash,smash,energy"
+    dice = ["smash", "smash", "special", "special", "fame", "fame"]
+    assert answer_in_duel({"monster": "alienoid"}, {}, dice=dice, throws_left=1) == "stop"
+
+
 def test_simple_keeps_specials_of_meka_dragon_only_with_a_smash() -> None:
     """duelmonster/meka_dragon"""
     for third, wanted in (("smash", "keep:smash,special,special"), ("heart", "keep:none")):

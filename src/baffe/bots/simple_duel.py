@@ -112,6 +112,8 @@ def is_good_pull(view: dict[str, Any], seat: int, fame: int, destruction: int) -
 def roll(options: tuple[str, ...], view: dict[str, Any], seat: int) -> str:
     dice: list[str] = view["dice"]
     kept = kept_dice(dice, view, seat)
+    if len(kept) == len(dice) and not ("special" in kept and view["seats"][seat]["monster"] == "alienoid"):
+        kept = [face for face in kept if face not in TRACKS or kept.count(face) >= 3]  # fewer would do nothing
     if len(kept) == len(dice):
         return "stop"
     word = "keep:" + (",".join(kept) or "none")
