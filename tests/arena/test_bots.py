@@ -88,6 +88,14 @@ def test_simple_does_not_stop_for_track_dice_that_pull_nothing() -> None:
     assert answer_in_duel({"monster": "alienoid"}, {}, dice=dice, throws_left=1) == "stop"
 
 
+def test_simple_adds_the_face_that_wins_or_completes_a_track() -> None:
+    """duelmonster/alienoid"""
+    dice = ["smash", "smash", "special", "special", "fame", "fame"]
+    for hearts, fame, wanted in ((4, 0, "special:fame"), (3, 0, "special:smash"), (4, 6, "special:smash")):
+        scene = {"dice": dice, "fame": fame, "destruction": 4, "step": "resolve"}
+        assert answer_in_duel({"monster": "alienoid"}, {"hearts": hearts}, **scene) == wanted
+
+
 def test_simple_keeps_specials_of_meka_dragon_only_with_a_smash() -> None:
     """duelmonster/meka_dragon"""
     for third, wanted in (("smash", "keep:smash,special,special"), ("heart", "keep:none")):

@@ -170,10 +170,12 @@ def wants_specials(dice: list[str], monster: str, strikes: bool) -> bool:
 
 
 def added_face(view: dict[str, Any], seat: int) -> str:
-    """Alienoid: complete a track, else hit."""
-    for track in TRACKS:
-        if view["dice"].count(track) >= 2:
-            return "special:" + track
+    """Alienoid: a smash that knocks the rival out, else a track in the making, else a smash."""
+    dice: list[str] = view["dice"]
+    if dice.count("smash") + 1 < view["seats"][1 - seat]["hearts"]:
+        for track, pull in zip(TRACKS, ((1, 0), (0, 1)), strict=True):
+            if dice.count(track) >= 2 and is_good_pull(view, seat, pull[0], pull[1]):
+                return "special:" + track
     return "special:smash"
 
 
