@@ -65,7 +65,6 @@ def test_simple_does_not_buy_what_would_knock_it_out() -> None:
 
 
 def test_simple_pays_for_another_row_when_it_is_rich_and_wants_none_of_it() -> None:
-    """duel/D50"""
     row = ["rebooting", "in_the_shadows", "gentle_giant"]
     for energy, deck, wanted in ((6, 3, "refresh"), (5, 3, "done"), (6, 2, "done")):
         fresh = ["photoshoot", "too_cute", "frenzy"][:deck]
@@ -81,7 +80,7 @@ def test_simple_keeps_two_of_many_energy_dice_while_it_has_throws() -> None:
 
 
 def test_simple_does_not_stop_for_track_dice_that_pull_nothing() -> None:
-    """duel/D30, duelmonster/alienoid: whose specials may still make three of them."""
+    """Alienoid does: its specials may still make three of them."""
     dice = ["smash", "smash", "smash", "energy", "fame", "fame"]
     assert answer_in_duel({"monster": "the_king"}, {}, dice=dice, throws_left=1) == "keep:smash,smash,smash,energy"
     dice = ["smash", "smash", "special", "special", "fame", "fame"]
@@ -89,7 +88,6 @@ def test_simple_does_not_stop_for_track_dice_that_pull_nothing() -> None:
 
 
 def test_simple_adds_the_face_that_wins_or_completes_a_track() -> None:
-    """duelmonster/alienoid"""
     dice = ["smash", "smash", "special", "special", "fame", "fame"]
     for hearts, fame, wanted in ((4, 0, "special:fame"), (3, 0, "special:smash"), (4, 6, "special:smash")):
         scene = {"dice": dice, "fame": fame, "destruction": 4, "step": "resolve"}
@@ -97,14 +95,12 @@ def test_simple_adds_the_face_that_wins_or_completes_a_track() -> None:
 
 
 def test_simple_keeps_specials_of_meka_dragon_only_with_a_smash() -> None:
-    """duelmonster/meka_dragon"""
     for third, wanted in (("smash", "keep:smash,special,special"), ("heart", "keep:none")):
         dice = ["special", "special", third, "heart", "heart", "heart"]
         assert answer_in_duel({"monster": "meka_dragon"}, {}, dice=dice) == wanted
 
 
 def test_simple_does_not_pull_a_marker_into_the_spotlight_of_its_rival() -> None:
-    """duel/D58, duel/D61"""
     dice = ["fame", "fame", "smash", "heart", "heart", "heart"]
     row = ["rebooting", "in_the_shadows", "photoshoot"]
     seats: list[dict[str, Any]] = [{"energy": 5}, {}]
@@ -114,7 +110,6 @@ def test_simple_does_not_pull_a_marker_into_the_spotlight_of_its_rival() -> None
 
 
 def test_simple_strikes_with_the_party_only_a_rival_in_the_spotlight() -> None:
-    """duelcard/the_partys_over"""
     row = ["rebooting", "in_the_shadows", "the_partys_over"]
     for fame, destruction, wanted in ((3, 0, "buy:the_partys_over"), (3, -3, "done"), (-3, 0, "done")):
         seats: list[dict[str, Any]] = [{"energy": 4}, {}]
@@ -131,14 +126,12 @@ def answer_after(word: str, *seats: dict[str, Any], **scene: Any) -> str:
 
 
 def test_simple_puts_a_token_where_the_card_pulls_a_marker_onto_it() -> None:
-    """duel/D55"""
     row = ["rebooting", "photoshoot", "kaijutsu"]
     for card, wanted in (("kaijutsu", "place:destruction:-3"), ("photoshoot", "place:fame:-1")):
         assert answer_after("buy:" + card, {"energy": 5}, {}, row=row, step="buy") == wanted
 
 
 def test_simple_takes_the_best_card_from_its_rival() -> None:
-    """duelcard/tesla_impulse, duelcard/unstable_dna"""
     theirs = {"cards": ["scrappy", "acid_attack", "unchained"]}
     row = ["tesla_impulse", "rebooting"]
     buzz = {"penguin": {"track": "fame", "at": 0}}  # under a marker, so nothing is asked about it
