@@ -64,6 +64,81 @@ def test_simple_does_not_buy_what_would_knock_it_out() -> None:
     assert answer_in_duel({"energy": 5, "hearts": 3}, {}, row=row, step="buy") == "done"
 
 
+def test_simple_pays_for_another_row_when_it_is_rich_and_wants_none_of_it() -> None:
+    row = ["rebooting", "in_the_shadows", "gentle_giant"]
+    for energy, deck, wanted in ((6, 3, "refresh"), (5, 3, "done"), (6, 2, "done")):
+        fresh = ["photoshoot", "too_cute", "frenzy"][:deck]
+        assert answer_in_duel({"energy": energy}, {}, row=row, deck=fresh, deck_exact=True, step="buy") == wanted
+    row = ["rebooting", "in_the_shadows", "extra_head"]  # worth waiting for
+    assert answer_in_duel({"monster": "the_king", "energy": 5}, {}, row=row, step="buy") == "done"
+
+
+def test_simple_keeps_two_of_many_energy_dice_while_it_has_throws() -> None:
+    dice = ["heart", "heart", "heart", "energy", "energy", "energy"]
+    assert answer_in_duel({}, {}, dice=dice) == "keep:energy,energy"
+    assert answer_in_duel({}, {}, dice=dice, throws_left=1) == "keep:energy,energy,energy"
+
+
+def test_simple_does_not_stop_for_track_dice_that_pull_nothing() -> None:
+    """Alienoid does: its specials may still make three of them."""
+    dice = ["smash", "smash", "smash", "energy", "fame", "fame"]
+    assert answer_in_duel({"monster": "the_king"}, {}, dice=dice, throws_left=1) == "keep:smash,smash,smash,energy"
+    dice = ["smash", "smash", "special", "special", "fame", "fame"]
+    assert answer_in_duel({"monster": "alienoid"}, {}, dice=dice, throws_left=1) == "stop"
+
+
+def test_simple_adds_the_face_that_wins_or_completes_a_track() -> None:
+    dice = ["smash", "smash", "special", "special", "fame", "fame"]
+    for hearts, fame, wanted in ((4, 0, "special:fame"), (3, 0, "special:smash"), (4, 6, "special:smash")):
+        scene = {"dice": dice, "fame": fame, "destruction": 4, "step": "resolve"}
+        assert answer_in_duel({"monster": "alienoid"}, {"hearts": hearts}, **scene) == wanted
+
+
+def test_simple_keeps_specials_of_meka_dragon_only_with_a_smash() -> None:
+    for third, wanted in (("smash", "keep:smash,special,special"), ("heart", "keep:none")):
+        dice = ["special", "special", third, "heart", "heart", "heart"]
+        assert answer_in_duel({"monster": "meka_dragon"}, {}, dice=dice) == wanted
+
+
+def test_simple_does_not_pull_a_marker_into_the_spotlight_of_its_rival() -> None:
+    dice = ["fame", "fame", "smash", "heart", "heart", "heart"]
+    row = ["rebooting", "in_the_shadows", "photoshoot"]
+    seats: list[dict[str, Any]] = [{"energy": 5}, {}]
+    for destruction, kept, bought in ((4, "keep:smash", "done"), (2, "keep:smash,fame,fame", "buy:photoshoot")):
+        assert answer_in_duel(*seats, dice=dice, fame=6, destruction=destruction) == kept
+        assert answer_in_duel(*seats, row=row, step="buy", fame=6, destruction=destruction) == bought
+
+
+def test_simple_strikes_with_the_party_only_a_rival_in_the_spotlight() -> None:
+    row = ["rebooting", "in_the_shadows", "the_partys_over"]
+    for fame, destruction, wanted in ((3, 0, "buy:the_partys_over"), (3, -3, "done"), (-3, 0, "done")):
+        seats: list[dict[str, Any]] = [{"energy": 4}, {}]
+        assert answer_in_duel(*seats, row=row, step="buy", fame=fame, destruction=destruction) == wanted
+
+
+def answer_after(word: str, *seats: dict[str, Any], **scene: Any) -> str:
+    """What the simple bot answers after a word of a scene of Duel."""
+    table = baffe.scene("duel", {"seats": list(seats), **scene})
+    table.play(word)
+    decision = table.decision
+    assert decision is not None
+    return make("simple", 1).choose(decision, Eyes(table, decision.seat))
+
+
+def test_simple_puts_a_token_where_the_card_pulls_a_marker_onto_it() -> None:
+    row = ["rebooting", "photoshoot", "kaijutsu"]
+    for card, wanted in (("kaijutsu", "place:destruction:-3"), ("photoshoot", "place:fame:-1")):
+        assert answer_after("buy:" + card, {"energy": 5}, {}, row=row, step="buy") == wanted
+
+
+def test_simple_takes_the_best_card_from_its_rival() -> None:
+    theirs = {"cards": ["scrappy", "acid_attack", "unchained"]}
+    row = ["tesla_impulse", "rebooting"]
+    buzz = {"penguin": {"track": "fame", "at": 0}}  # under a marker, so nothing is asked about it
+    zap = answer_after("buy:tesla_impulse", {"energy": 6}, theirs, row=row, buzz=buzz, step="buy")
+    assert zap == "discard:acid_attack"
+
+
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("autobot", ["", "normal", "hard"])
 def test_every_bot_plays_duel(name: str, autobot: str) -> None:

@@ -18,7 +18,7 @@ def test_the_turns_are_many_and_all_things_happen_in_them() -> None:
         "|ask|", "A5 roll", "A9 fix f", "A9 fix d", "A7 keep", "A11 roll", "A12 stop", "A13 stop", "A14 hurt",
         "A15 healed", "A16 pull", "A17 pull", "A18 cubes", "A20 pay 3", "A20 pay 4", "A21 row", "A22 white",
         "A22 pull 2", "A22 hurt", "A22 healed", "A22 cubes", "R15 dice_fewer", ".5|", "D40 stopped_by_king",
-        "D37 bonus hit|", "D37 bonus hit_x2", "D37 bonus heart", "D37 bonus energy", "D37 bonus dice_token",
+        "R7 bonus hit|", "R7 bonus hit_x2", "R7 bonus heart", "R7 bonus energy", "R9 bonus dice_token",
         "D38 hurt", "D38 healed", "D38 energy_gained", "D57 knocked_out", "D57 game_over knock_out",
         "D58 game_over spotlight", "D59 game_over victory_space", "A20 pay 4|A22", *TOKENS,
     ]  # fmt: skip

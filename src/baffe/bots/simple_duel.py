@@ -15,8 +15,9 @@ WORTH: Final[dict[str, int]] = {
     "trendsetter": 3, "utter_destruction": 5, "antimatter_pellets": 5, "lightning_speed": 4, "unchained": 3,
     "monster_coaster": 10, "seismic_test": 7, "sack_the_stadium": 12, "monumental": 7, "photoshoot": 4, "kaijutsu": 7,
     "too_cute": 5, "cannonball": 8, "thermonuclear_cooking": 8, "frenzy": 10, "hors_d_oeuvres": 6, "in_shape": 4,
-    "signature_move": 6,
+    "signature_move": 6, "energize": 12, "made_in_a_lab": 4, "superconductor": 3, "eye_of_the_storm": 2, "scrappy": 2,
 }  # fmt: skip
+RICH: Final = 6  # energy with which it pays for a better row
 HEALING: Final = ("snack_time", "moment_of_respite", "hibernation", "regeneration")
 PULLS: Final[dict[str, tuple[int, int]]] = {  # Fame and Destruction
     "monster_coaster": (0, 3), "seismic_test": (0, 2), "sack_the_stadium": (2, 2), "monumental": (1, 1),
@@ -58,7 +59,11 @@ class SimpleDuel:
             return "no"
         if kind == "dominated":
             return "done"
-        return options[0]  # spend, brace, again, swap, in_shape, zap, final: yes
+        if kind in ("zap", "swap"):
+            return max(options, key=lambda word: WORTH.get(word.partition(":")[2], 0))
+        if kind == "in_shape":
+            return "in_shape" if is_good_pull(view, seat, 1, 0) else "no"
+        return options[0]  # spend, brace, again, final: yes
 
 
 # -- the board --
@@ -84,9 +89,21 @@ def to_zone(place: int) -> int:
 
 
 def after(view: dict[str, Any], seat: int, fame: int, destruction: int) -> int:
-    """The way still needed after pulls by so many spaces."""
+    """The way still needed after pulls by so many spaces; endless if they hand the win to the rival."""
+    if (fame and gives_away(view, seat, 0)) or (destruction and gives_away(view, seat, 1)):
+        return 2 * FAR
     places = ahead(view, seat)
     return to_win(places[0] + 2 * fame, places[1] + 2 * destruction)
+
+
+def gives_away(view: dict[str, Any], seat: int, track: int) -> bool:
+    """Pulling a marker back from beyond the rival's zone makes the rival win if the other one stands in it."""
+    places = ahead(view, 1 - seat)
+    return places[track] > 10 and 6 <= places[1 - track] <= 10
+
+
+def is_good_pull(view: dict[str, Any], seat: int, fame: int, destruction: int) -> bool:
+    return after(view, seat, fame, destruction) <= after(view, seat, 0, 0)
 
 
 # -- dice --
@@ -95,6 +112,8 @@ def after(view: dict[str, Any], seat: int, fame: int, destruction: int) -> int:
 def roll(options: tuple[str, ...], view: dict[str, Any], seat: int) -> str:
     dice: list[str] = view["dice"]
     kept = kept_dice(dice, view, seat)
+    if len(kept) == len(dice) and not ("special" in kept and view["seats"][seat]["monster"] == "alienoid"):
+        kept = [face for face in kept if face not in TRACKS or kept.count(face) >= 3]  # fewer would do nothing
     if len(kept) == len(dice):
         return "stop"
     word = "keep:" + (",".join(kept) or "none")
@@ -106,9 +125,10 @@ def kept_dice(dice: list[str], view: dict[str, Any], seat: int) -> list[str]:
     me: dict[str, Any] = view["seats"][seat]
     rival: dict[str, Any] = view["seats"][1 - seat]
     track = wanted_track(dice, view, seat)
-    specials = dice.count("special") if wants_specials(dice, me["monster"]) else 0
     hearts = max(WEAK + 2 - me["hearts"], 0)
     strikes = me["hearts"] > 3 or rival["hearts"] <= 6
+    specials = wants_specials(dice, me["monster"], strikes)
+    energy = min(8 - me["energy"], FAR if view["throws_left"] <= 1 else 2)
     kept: list[str] = []
     for face in dice:
         if face == "smash":
@@ -116,10 +136,11 @@ def kept_dice(dice: list[str], view: dict[str, Any], seat: int) -> list[str]:
         elif face == "heart":
             keep = hearts > 0
             hearts -= 1
-        elif face == "special":
-            keep = specials > 0
         elif face == "energy":
-            keep = me["energy"] < 8 and (view["throws_left"] <= 1 or dice.count("energy") <= 2)
+            keep = energy > 0
+            energy -= 1
+        elif face == "special":
+            keep = specials
         else:
             keep = face == track
         if keep:
@@ -129,29 +150,32 @@ def kept_dice(dice: list[str], view: dict[str, Any], seat: int) -> list[str]:
 
 def wanted_track(dice: list[str], view: dict[str, Any], seat: int) -> str:
     """The track with more dice; on a tie the one that brings a victory nearer. None that three dice cannot reach."""
-    counts = [dice.count(track) for track in TRACKS]
+    fame, destruction = after(view, seat, 1, 0), after(view, seat, 0, 1)
+    counts = [dice.count(TRACKS[0]) if is_good_pull(view, seat, 1, 0) else 0]
+    counts.append(dice.count(TRACKS[1]) if is_good_pull(view, seat, 0, 1) else 0)
     enough = 2 if view["throws_left"] <= 1 else 1
     if max(counts) < enough:
         return ""
-    fame, destruction = after(view, seat, 1, 0), after(view, seat, 0, 1)
     if counts[0] == counts[1]:
         return TRACKS[0] if fame <= destruction else TRACKS[1]
     return TRACKS[0] if counts[0] > counts[1] else TRACKS[1]
 
 
-def wants_specials(dice: list[str], monster: str) -> bool:
+def wants_specials(dice: list[str], monster: str, strikes: bool) -> bool:
     """From two on they do something, but for The King not much; a single one is a token for Space Penguin."""
     count = dice.count("special")
-    if monster == "the_king":
+    if monster == "the_king" or (monster == "meka_dragon" and not (strikes and "smash" in dice)):
         return False
     return count >= (1 if monster == "space_penguin" else 2)
 
 
 def added_face(view: dict[str, Any], seat: int) -> str:
-    """Alienoid: complete a track, else hit."""
-    for track in TRACKS:
-        if view["dice"].count(track) >= 2:
-            return "special:" + track
+    """Alienoid: a smash that knocks the rival out, else a track in the making, else a smash."""
+    dice: list[str] = view["dice"]
+    if dice.count("smash") + 1 < view["seats"][1 - seat]["hearts"]:
+        for track, pull in zip(TRACKS, ((1, 0), (0, 1)), strict=True):
+            if dice.count(track) >= 2 and is_good_pull(view, seat, pull[0], pull[1]):
+                return "special:" + track
     return "special:smash"
 
 
@@ -190,7 +214,16 @@ def buy(options: tuple[str, ...], view: dict[str, Any], seat: int) -> str:
             if gain >= most:
                 best = word
                 most = gain
+    if not best and "refresh" in options and wants_new_row(view, seat):
+        return "refresh"
     return best or ("done" if "done" in options else "no")
+
+
+def wants_new_row(view: dict[str, Any], seat: int) -> bool:
+    """Rich, and nothing in the row is worth waiting for."""
+    offers = zip(view["row"], view["prices"], strict=True)
+    waits = any([worth(card, view, seat) >= price for card, price in offers])
+    return view["seats"][seat]["energy"] >= RICH and view["deck_count"] >= 3 and not waits
 
 
 def worth(card: str, view: dict[str, Any], seat: int) -> int:
@@ -198,9 +231,14 @@ def worth(card: str, view: dict[str, Any], seat: int) -> int:
     rival: dict[str, Any] = view["seats"][1 - seat]
     if SELF_HITS.get(card, 0) >= me["hearts"]:
         return 0
-    if HITS.get(card, 0) >= rival["hearts"]:
+    hits = HITS.get(card, 0)
+    if card == "the_partys_over" and not in_zone(view, seat) and in_zone(view, 1 - seat):
+        hits = 4
+    if hits >= rival["hearts"]:
         return FAR
     pulls = PULLS.get(card, (0, 0))
+    if card == "operation_media" and "smash" in view["resolved"]:
+        pulls = (view["dice"].count("smash"), 0)
     if pulls != (0, 0):
         left = after(view, seat, pulls[0], pulls[1])
         if left <= 0:
@@ -211,7 +249,18 @@ def worth(card: str, view: dict[str, Any], seat: int) -> int:
         return 0
     if card in HEALING and me["hearts"] <= WEAK:
         return 8
+    if card == "tesla_impulse":
+        return 1 + max([WORTH.get(theirs, 0) for theirs in rival["cards"]], default=0)
+    if card == "dominate":
+        return 2 * len(rival["cards"])
+    if card in ("the_partys_over", "operation_media"):
+        return 2 * hits + 3 * pulls[0]
     return WORTH.get(card, 0)
+
+
+def in_zone(view: dict[str, Any], seat: int) -> bool:
+    """Whether a marker stands in that side's Spotlight zone."""
+    return any([6 <= place <= 10 for place in ahead(view, seat)])
 
 
 def place(options: tuple[str, ...], view: dict[str, Any], seat: int) -> str:
@@ -221,14 +270,19 @@ def place(options: tuple[str, ...], view: dict[str, Any], seat: int) -> str:
     direction = -1 if seat == 0 else 1
     if hinders:
         direction = -direction
+    pulls = PULLS.get(view["discard"][-1], (0, 0)) if view["discard"] else (0, 0)  # of the action at work, if it is one
     best = options[0]
-    nearest = FAR
+    nearest = 2 * FAR
     for word in options:
         parts = word.split(":")
         if len(parts) < 3:
             continue
         distance = int((int(parts[2]) - view[parts[1]]) * 2 * direction)
-        if 0 < distance < nearest:
+        if distance < 0:
+            distance += FAR  # behind its marker: then as far away as can be
+        elif pulls[TRACKS.index(parts[1])]:
+            distance -= 1
+        if distance < nearest:
             best = word
             nearest = distance
     return best

@@ -359,6 +359,7 @@ def test_buzz_bonuses_are_the_autobots_too(token: str, human: int, bot: int, gai
     table = autobot("SSSFFF", deficit=3, buzz={token: {"track": "fame", "at": 1}})
     assert hearts(table) == [human, bot]
     assert energy(table)[1] == gained
+    assert [event["rule"] for event in facts(table, "bonus")] == ["autobot/R7"]
 
 
 def test_a_bonus_heart_at_full_hearts_is_nothing() -> None:
@@ -372,6 +373,7 @@ def test_a_dice_token_bonus_is_nothing_or_a_cube(setting: str, gained: int) -> N
     """autobot/R9: as the setting says; the Autobot never has dice tokens."""
     table = autobot("SSSFFF", buzz={"panda": {"track": "fame", "at": 1}}, options={"autobot_token_bonus": setting})
     assert (energy(table)[1], tokens(table)[1]) == (gained, 0)
+    assert [event["rule"] for event in facts(table, "bonus")] == ["autobot/R9"]
     default = autobot("SSSFFF", buzz={"panda": {"track": "fame", "at": 1}})
     assert energy(default)[1] == 0
 

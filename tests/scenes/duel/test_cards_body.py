@@ -188,6 +188,20 @@ def test_camouflage_throws_a_die_for_each_hit_and_each_heart_cancels_one() -> No
     assert hearts(table)[1] == 11
 
 
+@pytest.mark.parametrize("hearts_thrown, left", [(20, 5), (16, 1), (15, 0)])
+def test_camouflage_counts_every_one_of_twenty_dice(hearts_thrown: int, left: int) -> None:
+    """duelcard/camouflage, duelmonster/meka_dragon: five smashes times four specials."""
+    white = ["acid_attack", "extra_head", "natural_selection", "hibernation"]
+    dice = ["smash"] * 4 + ["special"] * 4 + ["heart"] * hearts_thrown + ["smash"] * (20 - hearts_thrown)
+    table = duel(
+        {"monster": "meka_dragon", "cards": white}, {"hearts": 5, "cards": ["camouflage"]}, dice=dice, step="resolve"
+    )
+    play(table, "special:smash", "camouflage")
+    assert hearts(table)[1] == left
+    assert len(facts(table, "threw")[0]["dice"]) == 20
+    assert facts(table, "prevented")[0]["hearts"] == hearts_thrown
+
+
 def test_camouflage_may_be_declined() -> None:
     """duelcard/camouflage#4, duel/P17"""
     table = attack(3, {"cards": ["camouflage"]}, "heart", "heart", "heart")

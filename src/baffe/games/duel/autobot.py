@@ -59,6 +59,9 @@ class Autobot(Player):
         if self.token_is_cube:
             gain_cubes(table, tokens, "autobot/R9")
 
+    def bonus_rule(self, bonus: str) -> str:
+        return "autobot/R9" if bonus == "dice_token" else "autobot/R7"
+
     def first_turn_dice(self) -> int:
         return self.first_dice
 

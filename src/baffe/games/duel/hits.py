@@ -7,6 +7,8 @@ from baffe.games.duel.hand import DICE, HEART, count
 from baffe.games.duel.table import DuelStep, DuelTable
 from baffe.kernel.agenda import Decision
 
+LOT: Final = 15  # dice that are sure to fit into one tally, four bits for each face
+
 
 class Blow(DuelStep):
     """D43 to D46: one damage event. Each victim defends itself, then all of them lose their hearts together."""
@@ -51,9 +53,9 @@ class Blow(DuelStep):
             table.tell(facts.UNHURT, seat, self.why, hits, self.by)
             return 0
         if choice != "take":
-            thrown = table.chance.tally(hits)
-            table.tell(facts.THREW, seat, choice, 0, -1, DICE.text(thrown) if table.loud else "")
-            stopped = count(thrown, HEART)
+            lots = [table.chance.tally(min(hits - at, LOT)) for at in range(0, hits, LOT)]
+            table.tell(facts.THREW, seat, choice, 0, -1, ",".join([DICE.text(lot) for lot in lots]))
+            stopped = sum([count(lot, HEART) for lot in lots])
             if stopped:
                 table.tell(facts.PREVENTED, seat, choice, stopped)
             hits -= stopped

@@ -92,7 +92,7 @@ class Bonus(DuelStep):
             strike(table, 1 - seat, 1, seat, choice)
             return
         if self.bonus != BLANK:
-            table.tell(facts.BONUS, seat, "duel/D37", 0, NOBODY, self.bonus)
+            table.tell(facts.BONUS, seat, table.book.players[seat].bonus_rule(self.bonus), 0, NOBODY, self.bonus)
         if self.bonus == "hit":
             strike(table, 1 - seat, 1, seat, "duel/D38")
         elif self.bonus == "hit_x2":

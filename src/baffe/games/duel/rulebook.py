@@ -19,6 +19,10 @@ class Player:
     def gain_tokens(self, table: "DuelTable", me: int, tokens: int, why: str) -> None:
         table.take_tokens(me, tokens, why)
 
+    def bonus_rule(self, bonus: str) -> str:
+        """By which rule the side takes a Buzz bonus."""
+        return "duel/D37"
+
     def first_turn_dice(self) -> int:
         """On the very first turn of the game."""
         return 5

@@ -108,7 +108,7 @@ duel-card-monumental = Monumental
 
 duel-card-natural_selection = Natural Selection
     .effect = Gain 4⚡ and 4♥ when you buy it. You throw one white die more on each of your turns. If your final Roll has four or more of one face, you take 10 hits before it is resolved.
-    .notes = Added faces count, and the hits can be prevented. They come after you have decided about Rebooting, which avoids them; no other card does.
+    .notes = Added faces count, and Camouflage or Hibernation can stop the hits. They come after you have decided about Rebooting: if you skip your dice, there are none.
 
 duel-card-operation_media = Operation Media
     .effect = Pull Fame by 1 for each smash that you resolved this turn.
@@ -123,7 +123,7 @@ duel-card-rebooting = Rebooting
 
 duel-card-regeneration = Regeneration
     .effect = The first time you gain ♥ in a turn, gain 1♥ more.
-    .notes = It works by itself with the first gain that has an effect, and never takes you above your starting ♥. Being saved by Unstoppable is not a gain.
+    .notes = It works by itself with the first gain of the turn that leaves room for one ♥ more, and never takes you above your starting ♥. Being saved by Unstoppable is not a gain.
 
 duel-card-sack_the_stadium = Sack the Stadium
     .effect = Pull Destruction by 2 and Fame by 2.

@@ -108,7 +108,7 @@ duel-card-monumental = Monumental
 
 duel-card-natural_selection = Sélection naturelle
     .effect = Gagnez 4⚡ et 4♥ à l’achat. Vous lancez un dé blanc de plus à chacun de vos tours. Si votre Lancer final réunit quatre faces identiques ou plus, encaissez 10 dégâts avant de le résoudre.
-    .notes = Les faces ajoutées comptent, et ces dégâts peuvent être évités. Ils viennent après le choix de Redémarrage, qui les fait disparaître ; aucune autre carte ne le fait.
+    .notes = Les faces ajoutées comptent, et Camouflage ou Hibernation peuvent arrêter ces dégâts. Ils viennent après le choix de Redémarrage : si vous ne résolvez pas vos dés, il n’y en a pas.
 
 duel-card-operation_media = Opération média
     .effect = Tirez Gloire de 1 par baffe que vous avez résolue ce tour-ci.
@@ -123,7 +123,7 @@ duel-card-rebooting = Redémarrage
 
 duel-card-regeneration = Régénération
     .effect = La première fois que vous gagnez des ♥ dans un tour, gagnez 1♥ de plus.
-    .notes = C’est automatique au premier gain qui a un effet, sans jamais dépasser vos ♥ de départ. Rester à 1♥ grâce à Il ne tombera pas ! n’est pas un gain.
+    .notes = C’est automatique au premier gain du tour qui laisse la place d’un ♥ de plus, sans jamais dépasser vos ♥ de départ. Rester à 1♥ grâce à Il ne tombera pas ! n’est pas un gain.
 
 duel-card-sack_the_stadium = Saccager le stade
     .effect = Tirez Destruction de 2 et Gloire de 2.

@@ -112,7 +112,7 @@ export function* autobotTurn(score: Score, level: Level, tell: (fact: Fact) => v
         break;
       }
       if (!bonus || bonus === "blank") continue;
-      say("bonus", "duel/D37", { bonus });
+      say("bonus", bonus === "dice_token" ? "autobot/R9" : "autobot/R7", { bonus });
       if (bonus === "heart") heal(1, "duel/D38");
       else if (bonus === "energy") {
         score.cubes += 1;
