@@ -416,13 +416,31 @@ def test_eight_cubes_are_two_activations() -> None:
     assert places(table) == (2, 0)
 
 
-@pytest.mark.parametrize(("row", "discard"), [([], 0), (["snack_time"], 1)])
-def test_without_a_card_to_discard_the_dice_are_thrown_all_the_same(row: list[str], discard: int) -> None:
+@pytest.mark.parametrize("row", [[], ["snack_time"], ["frenzy", "extra_head", "snack_time"]])
+def test_without_row_or_deck_nothing_is_discarded_and_the_dice_are_thrown_all_the_same(row: list[str]) -> None:
     """autobot/R14, autobot/A21"""
     table = autobot("SSSSSS SD", cubes=4, row=row, deck=[], deck_exact=True)
-    assert len(facts(table, "removed", 1)) == discard
+    assert facts(table, "removed", 1) == []
     assert places(table) == (0, 1)
-    assert table.view(None)["row"] == []
+    assert table.view(None)["row"] == row
+
+
+def test_the_last_card_of_the_deck_is_enough_to_replace_a_discarded_one() -> None:
+    """autobot/R14, autobot/A21"""
+    table = autobot(
+        "SSSSSS SD", cubes=4, row=["frenzy", "extra_head", "snack_time"], deck=["kaijutsu"], deck_exact=True
+    )
+    assert [event["card"] for event in facts(table, "removed", 1)] == ["snack_time"]
+    assert table.view(None)["row"] == ["kaijutsu", "frenzy", "extra_head"]
+
+
+def test_discards_that_can_be_shuffled_are_a_deck() -> None:
+    """autobot/R14, duel/D54"""
+    table = autobot(
+        "SSSSSS SD", cubes=4, row=["frenzy", "extra_head", "snack_time"], deck=[], deck_exact=True, discard=["kaijutsu"],
+        options={"autobot": "normal", "reshuffle": True},
+    )  # fmt: skip
+    assert [event["card"] for event in facts(table, "removed", 1)] == ["snack_time"]
 
 
 def test_white_dice_are_resolved_in_order() -> None:

@@ -224,7 +224,7 @@ class OwnPower(DuelStep):
             return
         side.energy -= player.threshold
         table.tell(facts.CUBES_SPENT, AUTOBOT, "autobot/A20", player.threshold)
-        if table.row:
+        if table.row and table.can_draw():  # R14
             table.remove_from_row(len(table.row) - 1, AUTOBOT, "autobot/A21")
         thrown = table.chance.tally(WHITE_DICE)
         if table.loud:

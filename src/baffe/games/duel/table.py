@@ -192,6 +192,10 @@ class DuelTable(Table):
 
     # -- cards --
 
+    def can_draw(self) -> bool:
+        """Whether the deck has a card, or gets one from the discards."""
+        return bool(self.top or self.bag) or (self.book.house.reshuffle and len(self.discard) > 0)
+
     def draw(self, why: str) -> int:
         """The top card of the deck, or -1."""
         if not self.top and not self.bag and self.book.house.reshuffle and self.discard:
