@@ -437,8 +437,8 @@ def test_the_last_card_of_the_deck_is_enough_to_replace_a_discarded_one() -> Non
 def test_discards_that_can_be_shuffled_are_a_deck() -> None:
     """autobot/R14, duel/D54"""
     table = autobot(
-        "SSSSSS SD", cubes=4, row=["frenzy", "extra_head", "snack_time"], deck=[], deck_exact=True, discard=["kaijutsu"],
-        options={"autobot": "normal", "reshuffle": True},
+        "SSSSSS SD", cubes=4, row=["frenzy", "extra_head", "snack_time"], deck=[], deck_exact=True,
+        discard=["kaijutsu"], options={"reshuffle": True},
     )  # fmt: skip
     assert [event["card"] for event in facts(table, "removed", 1)] == ["snack_time"]
 
