@@ -46,7 +46,9 @@ def test_a_foreign_host_gets_no_socket(serving: Serving, host: Person) -> None:
     assert refused.value.response.status_code == 421
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://evil.example:80", "http://localhost"])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "https://evil.example:80", "http://localhost", "http://[::1"]
+)
 def test_pages_of_other_origins_may_not_change_anything(serving: Serving, host: Person, origin: str) -> None:
     code = host.open("me", "open")
     for method, path, wish in (("POST", "start", None), ("PATCH", "settings", {"chat": False})):
@@ -222,7 +224,14 @@ def test_a_qr_code_points_at_this_server_only(serving: Serving, host: Person) ->
     assert "http://www.w3.org/2000/svg" in own.text and "<script" not in own.text
     other = host.ask("GET", f"/tables/{code}/qr.svg?address=http://localhost:{serving.port}")
     assert other.status_code == 200 and other.text != own.text
-    for address in ("http://evil.example", "evil", f"http://evil@{serving.host}", f"http://{serving.host}/x", "é"):
+    for address in (
+        "http://evil.example",
+        "evil",
+        f"http://evil@{serving.host}",
+        f"http://{serving.host}/x",
+        "é",
+        "http://[::1",
+    ):
         answer = host.ask("GET", f"/tables/{code}/qr.svg", params={"address": address})
         assert (answer.status_code, answer.json()["field"]) == (422, "address"), address
 
