@@ -256,6 +256,60 @@ def test_what_the_disk_does_not_take_is_not_acknowledged(tmp_path: Path, monkeyp
     serve(tmp_path, act)
 
 
+def test_the_end_is_told_even_if_it_cannot_be_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last choice is committed: that the table's own row cannot be written just now is nobody's loss."""
+    guest = new_guest()
+
+    async def act(service: Service) -> str:
+        me, watcher = Person(service, guest), Person(service)
+        code = await opened(service, guest)
+        await me.sit(code)
+        await watcher.sit(code)
+
+        async def full(*_: Any) -> bool:
+            raise StoreFull("no room")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "save_table", full)
+            await me.play_on()
+            await watcher.ear.until(lambda: watcher.ear.view["outcome"] is not None)
+            assert me.ear.errors == []
+        assert (await service.info(guest, code)).table.state == "over"
+        row = await service.store.table(code)
+        assert row is not None and row.state == "playing"
+        return code
+
+    code = serve(tmp_path, act)
+
+    async def later(service: Service) -> None:
+        assert (await service.info(guest, code)).table.state == "over"
+        row = await service.store.table(code)
+        assert row is not None and row.state == "over"
+
+    serve(tmp_path, later)
+
+
+def test_who_comes_at_the_last_moment_is_told_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(service: Service) -> None:
+        me, late = Person(service), Person(service)
+        code = await opened(service, me.guest)
+        await me.sit(code)
+        save = service.store.save_table
+
+        async def slowly(row: Any) -> bool:
+            await late.sit(code)
+            return await save(row)
+
+        monkeypatch.setattr(service.store, "save_table", slowly)
+        await me.play_on()
+        await late.ear.until(lambda: late.ear.view["outcome"] is not None)
+        await service.info(me.guest, code)
+        told = [event["seq"] for it in late.ear.told for event in getattr(it, "events", [])]
+        assert len(told) == len(set(told)) > 0
+
+    serve(tmp_path, act)
+
+
 def test_two_services_on_one_database_do_not_both_win(tmp_path: Path) -> None:
     """What is unique in the database decides; who comes second reads what is new."""
 

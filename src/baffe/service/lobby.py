@@ -66,9 +66,9 @@ class Lobby(Struct):
 
     @property
     def solo(self) -> bool:
-        """One person plays, against nobody else."""
-        people = {place.guest for place in self.seats if place.kind == "person"}
-        return len(people) == 1 and not any(place.kind in ("open", "program") for place in self.seats)
+        """One person plays, against nobody else; those who share a device are several."""
+        kinds = [place.kind for place in self.seats]
+        return kinds.count("person") == 1 and "open" not in kinds and "program" not in kinds
 
     def plays_itself(self, seat: int) -> str:
         """The bot that answers for that seat now; "" when somebody else must."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from baffe.service.denied import Denied
 
 LONGEST_NAME: Final = 20
+PROGRAM: Final = "program "  # how the id of a program begins; those of people are hexadecimal
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without those that people mix up
 INVISIBLE: Final = frozenset(
     ["\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0", "\ufffc"]
@@ -23,6 +24,11 @@ class Guest(Struct, frozen=True):
     """Somebody's secret id; whoever has it is that guest."""
 
     id: str
+
+    @property
+    def is_program(self) -> bool:
+        """Known by a seat's key instead of a cookie."""
+        return self.id.startswith(PROGRAM)
 
     @property
     def player(self) -> str:

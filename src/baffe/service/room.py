@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
+import structlog
 from msgspec import convert, json, structs
 
 from baffe import Refused
@@ -17,10 +18,19 @@ from baffe.service.lobby import Lobby, Place, decoded
 from baffe.service.people import Guest, clean_text
 from baffe.service.proof import secret_of
 from baffe.service.settings import TIMERS, ServiceSettings
-from baffe.service.store import ChatRow, Entry, NumberTaken, Snapshot, Store, StoreBusy, TableRow
+from baffe.service.store import ChatRow, Entry, NumberTaken, Snapshot, Store, StoreBusy, StoreFailed, TableRow
 
 T = TypeVar("T")
+log = structlog.get_logger("room")
 TRIES: Final = 8  # at writing a lobby that other processes write too
+
+
+class Deal(NamedTuple):
+    """A game about to begin."""
+
+    beginning: Beginning
+    course: Course
+    commitment: str
 
 
 class Room:
@@ -39,6 +49,7 @@ class Room:
         self.asked_at: dict[int, float] = {}  # when each open question was asked, by its number
         self.left_at: dict[str, float] = {}  # when somebody's last connection closed, by guest
         self.loaded_at: Final = now()
+        self.too_late: Final[dict[int, int]] = {}  # clocks that ran out in a row, by seat
         self.stand_ins: Final[set[int]] = set()  # questions that a bot is to answer although a person holds the seat
         self.last_chat = 0
         self._seq: int | None = None  # of the last event told, -1 for none; None before there is a game
@@ -55,15 +66,15 @@ class Room:
             entries = await self.store.entries(self.code)
             snapshots = await self.store.snapshots(self.code)
             beginning = json.decode(self.row.start, type=Beginning)
-            resumed = any([entry.kind == "resume" for entry in entries])
             try:
-                if self.row.rules != _rules(self.row.game) and not resumed:
+                if self.row.state == "playing" and self.row.rules != _rules(self.row.game):
                     raise Diverged("the rules have a new version")
                 self.course = folded(self.row.game, beginning, entries, snapshots)
-            except Diverged:
+            except Diverged as diverged:
+                if self.row.state == "over":  # what has ended does not begin again
+                    raise Denied("stopped", "", "these rules cannot read the record of this game") from diverged
                 await self._resume(beginning, entries, snapshots)
-            if self.over and self.row.state == "playing":
-                await self._write(lambda lobby: None, "over")  # killed between the last choice and this
+            await self._note_end()  # killed between the last choice and this
             self._questions()
 
     async def _resume(self, beginning: Beginning, entries: list[Entry], snapshots: list[Snapshot]) -> None:
@@ -75,8 +86,13 @@ class Room:
                 self.course = folded(self.row.game, beginning, [*entries, entry], snapshots)
             except (Diverged, Refused):
                 continue
-            await self.store.append(self.code, entry)
-            await self._write(_mark_resumed, self.row.state)
+            try:
+                await self.store.append(self.code, entry)
+            except NumberTaken:  # another process, just as new, was faster
+                await self._reread()
+                await self.load()
+                return
+            await self._write(_mark_resumed, rules=_rules(self.row.game))
             return
         raise Denied("stopped", "", "neither the record nor a snapshot can be read by these rules")
 
@@ -85,6 +101,7 @@ class Room:
         async with self._lock:
             waiting = self.course is None
             await self._catch_up()
+        self._seat_everybody()
         if waiting:
             self._welcome_all()
         else:
@@ -104,18 +121,20 @@ class Room:
                 await self.load()
                 return
             self.course.fold(entry)
+            self._has_spoken(entry)
 
     async def reread(self) -> None:
         """Another process has changed the lobby."""
+        timer = self.lobby.timer
         async with self._lock:
             await self._reread()
             begins = self.course is None and self.row.state != "gathering"
             if begins:
                 await self.load()
-        self.tell_lobby()
+        self._lobby_changed(timer)
         if begins:
             self._welcome_all()
-        self.changed.set()
+        await self._answer_call()
 
     async def _reread(self) -> None:
         row = await self.store.table(self.code)
@@ -130,15 +149,38 @@ class Room:
     def over(self) -> bool:
         return self.course is not None and self.course.over
 
-    async def change(self, do: Callable[[Lobby], T], state: str | None = None, start: str | None = None) -> T:
+    async def change(self, do: Callable[[Lobby], T]) -> T:
         """Change the lobby: written first, then shown to everybody."""
+        timer = self.lobby.timer
         async with self._lock:
-            done = await self._write(do, state, start)
-        self.tell_lobby()
-        self.changed.set()
+            done = await self._write(do)
+        self._lobby_changed(timer)
         return done
 
-    async def _write(self, do: Callable[[Lobby], T], state: str | None = None, start: str | None = None) -> T:
+    def _lobby_changed(self, timer: wire.Timer) -> None:
+        self._seat_everybody()
+        self.tell_lobby()
+        if self.lobby.timer != timer:  # nobody is late by a clock that did not run
+            self.asked_at = dict.fromkeys(self.asked_at, now())
+            self._told()
+        self.changed.set()
+
+    def _seat_everybody(self) -> None:
+        """Seats may have changed hands: nobody looks through eyes that are not its own, and who may not look goes."""
+        for connection in list(self.connections):
+            guest = connection.guest
+            held = self.lobby.held_by(guest)
+            if guest.is_program and not held:
+                connection.outlet.close(4401)  # its key was replaced
+            elif not self.may_look(guest):
+                connection.outlet.close(4403)
+            elif (connection.seat not in held) if connection.seat is not None else (held and not connection.watch):
+                connection.seat = None if connection.watch else self.eyes_of(guest, None)
+                connection.tell(self.welcome(connection, 0))
+
+    async def _write(
+        self, do: Callable[[Lobby], T], state: str | None = None, start: Callable[[], str] | None = None, rules: int = 0
+    ) -> T:
         for _ in range(TRIES):
             lobby = decoded(self.row.lobby)
             done = do(lobby)
@@ -147,8 +189,8 @@ class Room:
                 lobby=lobby.encoded(),
                 version=self.row.version + 1,
                 state=state or self.row.state,
-                start=start or self.row.start,
-                rules=self.row.rules if start is None else _rules(self.row.game),
+                start=self.row.start if start is None else start(),
+                rules=rules or self.row.rules,
                 touched=time.time(),
             )
             if await self.store.save_table(row):
@@ -157,17 +199,19 @@ class Room:
             await self._reread()
         raise StoreBusy("others are faster")
 
-    async def begin(self, beginning: Beginning, course: Course, commitment: str) -> None:
-        """The game starts, as it was dealt."""
+    async def begin(self, deal: Callable[[Lobby], Deal]) -> None:
+        """The game starts, dealt for the seats and options of this very moment."""
+        dealt: list[Deal] = []
 
         def start(lobby: Lobby) -> None:
             if self.row.state != "gathering":
                 raise Denied("already_started", "", "the game has begun")
-            lobby.commitment = commitment
+            dealt[:] = [deal(lobby)]
+            lobby.commitment = dealt[0].commitment
 
         async with self._lock:
-            await self._write(start, "playing", json.encode(beginning).decode())
-            self.course = course
+            await self._write(start, "playing", lambda: json.encode(dealt[0].beginning).decode(), _rules(self.row.game))
+            self.course = dealt[0].course
             self._questions()
         self.tell_lobby()
         self._welcome_all()
@@ -205,6 +249,9 @@ class Room:
         asked = [] if self.course is None else [it.seat for it in self.course.decisions if it.seat in held]
         return asked[0] if asked else held[0] if held else None
 
+    def may_look(self, guest: Guest) -> bool:
+        return self.lobby.watching or self.lobby.is_host(guest) or bool(self.lobby.held_by(guest))
+
     def need_course(self) -> Course:
         if self.course is None:
             raise Denied("not_started", "", "the game has not begun")
@@ -213,14 +260,12 @@ class Room:
     # -- playing --
 
     async def choose(self, guest: Guest, wish: wire.Choose) -> wire.Done:
-        course = self.need_course()
         client = f"{guest.player} {wish.id}"
-        held = self.lobby.held_by(guest)
-        if wish.seat is not None and wish.seat not in held:
-            raise Denied("not_yours", "seat", f"seat {wish.seat} is not yours")
-        if not held:
-            raise Denied("not_yours", "seat", "you hold no seat at this table")
-        async with self._lock:
+        async with self._lock:  # whoever waited here may have lost its seat meanwhile
+            course = self.need_course()
+            held = self._need_seats(guest)
+            if wish.seat is not None and wish.seat not in held:
+                raise Denied("not_yours", "seat", f"seat {wish.seat} is not yours")
             if client in course.clients:  # a repeat is answered, not applied
                 return wire.Done(wish.id, course.clients[client])
             seat = held[0] if wish.seat is None else wish.seat
@@ -230,12 +275,22 @@ class Room:
             try:
                 await self._choose(course, seat, wish.word, wish.number, guest.player, client)
             except Denied:
-                if client not in course.clients:  # else it was ours that was there already, its answer got lost
+                if not self._was_ours(client):
                     raise
-        self._told()
+        await self._tell_all()
         if self.lobby.seats[seat].away:
             await self.come_back(guest)
         return wire.Done(wish.id, wish.number)
+
+    def _need_seats(self, guest: Guest) -> list[int]:
+        held = self.lobby.held_by(guest)
+        if not held:
+            raise Denied("not_yours", "seat", "you hold no seat at this table")
+        return held
+
+    def _was_ours(self, client: str) -> bool:
+        """The number was taken by this very command: it had been written, and only its answer got lost."""
+        return client in self.need_course().clients
 
     async def _choose(self, course: Course, seat: int, word: str, number: int, player: str, client: str) -> None:
         table = course.answered(word, seat, number)
@@ -245,8 +300,26 @@ class Room:
             snapshot = course.snapshot(table, table.count + course.offset)
         await self._append(entry, snapshot)
         course.adopt(table, entry)
-        if course.over:
-            await self._write(lambda lobby: None, "over")
+        self._has_spoken(entry)
+
+    def _has_spoken(self, entry: Entry) -> None:
+        if entry.kind == "choice" and not entry.player.startswith("bot:"):
+            self.too_late.pop(entry.seat, None)
+
+    async def _tell_all(self) -> None:
+        """What is committed is told before anything else can fail."""
+        self._told()
+        if self.over and self.row.state == "playing":
+            async with self._lock:
+                await self._note_end()
+
+    async def _note_end(self) -> None:
+        """For lists of tables; the record says it too, so whoever reads the table next may do it as well."""
+        if self.over and self.row.state == "playing":
+            try:
+                await self._write(lambda lobby: None, "over")
+            except StoreFailed as trouble:
+                log.warning("the end is not noted yet", code=self.code, trouble=str(trouble))
 
     async def _append(self, entry: Entry, snapshot: Snapshot | None = None) -> None:
         try:
@@ -256,19 +329,21 @@ class Room:
             raise Denied("old_question", "number", f"question {entry.number} was answered already") from taken
 
     async def undo(self, guest: Guest, wish: wire.Undo) -> wire.Done:
-        course = self.need_course()
         client = f"{guest.player} {wish.id}"
-        held = self.lobby.held_by(guest)
-        if not held:
-            raise Denied("not_yours", "seat", "you hold no seat at this table")
         async with self._lock:
+            course = self.need_course()
+            held = self._need_seats(guest)
             if client in course.clients:
                 return wire.Done(wish.id, course.clients[client])
             to = course.undo_to(held, self.lobby.solo, wish.number)
             table = course.before(to)
             entry = Entry(wish.number, "undo", held[0], "", to, guest.player, client, time.time())
-            await self._append(entry)
-            course.adopt(table, entry)
+            try:
+                await self._append(entry)
+                course.adopt(table, entry)
+            except Denied:
+                if not self._was_ours(client):
+                    raise
         self._told()
         return wire.Done(wish.id, wish.number)
 
@@ -286,28 +361,32 @@ class Room:
 
     async def answer(self, seat: int, word: str, number: int, player: str) -> None:
         """A bot has thought; whatever has changed meanwhile wins."""
-        course = self.need_course()
         async with self._lock:
             try:
-                await self._choose(course, seat, word, number, player, "")
+                await self._choose(self.need_course(), seat, word, number, player, "")
             except (Denied, Refused):
                 return
-        self._told()
+        await self._tell_all()
 
     # -- people come and go --
 
     async def connected(self, connection: Connection, since: int) -> None:
+        if not self.has_company:
+            self.asked_at = dict.fromkeys(self.asked_at, now())  # clocks stood still while nobody was here
         self.connections.add(connection)
-        connection.tell(self.welcome(connection, since))
-        guest = connection.guest
-        held = [] if connection.watch else self.lobby.held_by(guest)
-        back = [seat for seat in held if self.lobby.seats[seat].away or not self.lobby.seats[seat].online]
-        if held and any([self.lobby.seats[seat].away for seat in held]):
-            await self.come_back(guest)
-        elif back and self.settings.several:
-            await self.change(lambda lobby: _online(lobby, guest, True))
-        else:
-            self.tell_lobby(connection)
+        try:
+            connection.tell(self.welcome(connection, since))
+            guest = connection.guest
+            held = [] if connection.watch else self.lobby.held_by(guest)
+            if any([self.lobby.seats[seat].away for seat in held]):
+                await self.come_back(guest)
+            elif self.settings.several and any([not self.lobby.seats[seat].online for seat in held]):
+                await self.change(lambda lobby: _online(lobby, guest, True))
+            else:
+                self.tell_lobby(connection)
+        except BaseException:
+            self.connections.discard(connection)  # who was turned away at the door is not here
+            raise
         self.changed.set()
 
     async def disconnected(self, connection: Connection) -> None:
@@ -315,18 +394,66 @@ class Room:
             return
         self.connections.discard(connection)
         guest = connection.guest
-        if not any([other.guest == guest and not other.watch for other in self.connections]):
+        if not self._is_connected(guest.id):
             self.left_at[guest.id] = now()
             if self.settings.several and self.lobby.held_by(guest):
-                await self.change(lambda lobby: _online(lobby, guest, False))
+                try:
+                    await self.change(lambda lobby: _online(lobby, guest, False))
+                except (StoreFailed, Denied) as trouble:
+                    log.warning("nobody else hears who has gone", code=self.code, trouble=str(trouble))
         self.tell_lobby()
         self.changed.set()
 
+    def _is_connected(self, guest: str) -> bool:
+        return any([it.guest.id == guest and not it.watch for it in self.connections])
+
     def is_here(self, seat: int) -> bool:
         place = self.lobby.seats[seat]
-        if self.settings.several and place.online:
-            return True
-        return any([it.guest.id == place.guest and not it.watch for it in self.connections])
+        return self._is_connected(place.guest) or self.is_said_to_be_here(seat)
+
+    def is_said_to_be_here(self, seat: int) -> bool:
+        """Another process says so."""
+        place = self.lobby.seats[seat]
+        return self.settings.several and place.online and not self._is_connected(place.guest)
+
+    @property
+    def has_company(self) -> bool:
+        """Somebody is at the table. As long as nobody is, it waits: nobody would see what bots make of the game."""
+        here = any([not it.watch for it in self.connections])
+        return here or any([self.is_said_to_be_here(seat) for seat in range(len(self.lobby.seats))])
+
+    async def call(self, seat: int) -> None:
+        """Is somebody still here of whom another process said so? If that process lives, it says so again."""
+        guest = self.lobby.seats[seat].guest
+        self.left_at[guest] = now()
+
+        def do(lobby: Lobby) -> None:
+            if lobby.seats[seat].guest == guest:
+                lobby.seats[seat].online = False
+
+        await self.change(do)
+
+    async def _answer_call(self) -> None:
+        """Say again who is connected here, where the lobby does not say so."""
+        if not self.settings.several:
+            return
+        here = {it.guest.id for it in self.connections if not it.watch}
+        if any([place.guest in here and not place.online for place in self.lobby.seats]):
+
+            def do(lobby: Lobby) -> None:
+                for place in lobby.seats:
+                    place.online = place.online or place.guest in here
+
+            await self.change(do)
+
+    async def sit(self, connection: Connection, seat: int, since: int) -> None:
+        """Look through one of one's own seats; whoever does that is back."""
+        if seat not in self.lobby.held_by(connection.guest):
+            raise Denied("not_yours", "seat", f"seat {seat} is not yours")
+        connection.seat = seat
+        connection.tell(self.welcome(connection, since))
+        if self.lobby.seats[seat].away:
+            await self.come_back(connection.guest)
 
     async def come_back(self, guest: Guest) -> None:
         await self.change(lambda lobby: _online(lobby, guest, True))
@@ -336,7 +463,8 @@ class Room:
             for seat in lobby.held_by(guest):
                 lobby.seats[seat].away = self.row.state != "gathering"
                 if self.row.state == "gathering" and not lobby.is_host(guest):
-                    lobby.seats[seat] = Place("open", figure=lobby.seats[seat].figure)
+                    old = lobby.seats[seat]
+                    lobby.seats[seat] = Place("open", figure=old.figure, locked=old.locked)
 
         await self.change(do)
 
@@ -366,7 +494,10 @@ class Room:
             raise Denied("bad_message", "text", "has no visible letter")
         line = ChatRow(0, guest.player, name, seat, cleaned, emote, time.time())
         line.id = await self.store.say(self.code, line)
-        self._tell_chat(line)
+        if line.id > self.last_chat + 1:  # others have spoken elsewhere, and were first
+            await self.hear_chat()
+        else:
+            self._tell_chat(line)
 
     async def hear_chat(self) -> None:
         for line in await self.store.said(self.code, self.last_chat):

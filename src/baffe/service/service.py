@@ -19,10 +19,10 @@ from baffe.service.course import Beginning, Course
 from baffe.service.denied import Denied
 from baffe.service.driver import Driver
 from baffe.service.lobby import Lobby, Place, decoded, gathered, known_bot
-from baffe.service.people import Guest, clean_code, clean_name, new_code
+from baffe.service.people import PROGRAM, Guest, clean_code, clean_name, new_code
 from baffe.service.proof import new_secret
 from baffe.service.replays import record_of, replay_of
-from baffe.service.room import Room, now
+from baffe.service.room import Deal, Room, now
 from baffe.service.settings import ServiceSettings
 from baffe.service.store import CodeTaken, Store, StoreFailed, TableRow
 from baffe.service.thinkers import Thinkers
@@ -106,7 +106,7 @@ class Service:
         lobby = Lobby(guest.id, places, options, guided=guided, scene=not guided)
         lobby.obey(ruled)
         room = await self._create(wish.game, lobby)
-        await room.begin(beginning, course, secret.commitment)
+        await room.begin(lambda _: Deal(beginning, course, secret.commitment))
         self._drive(room)
         return self._joined(room, guest)
 
@@ -129,14 +129,9 @@ class Service:
 
     async def join(self, guest: Guest, code: str, wish: wire.Join) -> wire.Joined:
         room = await self.room(code)
-        if room.row.state == "over":
+        if room.over:
             raise Denied("game_over", "", "the game is over")
-        seat = await room.change(lambda lobby: lobby.join(guest, wish))
-        for connection in list(room.connections):
-            if connection.guest == guest and not connection.watch:
-                connection.seat = seat
-                connection.tell(room.welcome(connection, 0))
-        room.tell_lobby()
+        await room.change(lambda lobby: lobby.join(guest, wish))
         return self._joined(room, guest)
 
     async def begin(self, guest: Guest, code: str) -> wire.Joined:
@@ -150,8 +145,11 @@ class Service:
     async def _begin(self, room: Room) -> None:
         """Seats that are still open are played by bots; a friend who comes later may take one."""
         secret = new_secret()
-        beginning, course = self._dealt(GAMES[room.row.game], room.lobby, secret.seed)
-        await room.begin(beginning, course, secret.commitment)
+
+        def deal(lobby: Lobby) -> Deal:
+            return Deal(*self._dealt(GAMES[room.row.game], lobby, secret.seed), secret.commitment)
+
+        await room.begin(deal)
         self._drive(room)
 
     def _dealt(self, game: Game, lobby: Lobby, seed: int) -> tuple[Beginning, Course]:
@@ -181,14 +179,12 @@ class Service:
 
     async def change_seat(self, guest: Guest, code: str, seat: int, change: wire.SeatChange) -> wire.Joined:
         room = await self.room(code)
-        figures = figures_of(GAMES[room.row.game], room.lobby.options)
-        playing = room.row.state != "gathering"
-        removed = room.lobby.place(seat).guest
-        await room.change(lambda lobby: lobby.change_seat(guest, seat, change, figures, playing))
-        for connection in list(room.connections):  # whoever was removed no longer looks through that seat's eyes
-            if connection.guest.id == removed and connection.seat not in room.lobby.held_by(connection.guest):
-                connection.seat = room.eyes_of(connection.guest, None)
-                connection.tell(room.welcome(connection, 0))
+
+        def do(lobby: Lobby) -> None:
+            figures = figures_of(GAMES[room.row.game], lobby.options)
+            lobby.change_seat(guest, seat, change, figures, room.row.state != "gathering")
+
+        await room.change(do)
         return self._joined(room, guest)
 
     async def change_settings(self, guest: Guest, code: str, wish: wire.Settings) -> wire.Joined:
@@ -202,10 +198,6 @@ class Service:
             _set(trial, wish, game)
             self._dealt(game, trial, 0)
         await room.change(lambda lobby: _set(lobby, wish, GAMES[room.row.game]))
-        if wish.watching is False:
-            for connection in list(room.connections):
-                if connection.seat is None and not room.lobby.is_host(connection.guest):
-                    connection.outlet.close(4403)
         return self._joined(room, guest)
 
     # -- programs --
@@ -272,7 +264,7 @@ class Service:
         return connection
 
     def _may_look(self, room: Room, guest: Guest) -> None:
-        if not room.lobby.watching and not room.lobby.held_by(guest) and not room.lobby.is_host(guest):
+        if not room.may_look(guest):
             raise Denied("watching_off", "", "the host lets nobody watch")
 
     def _joined(self, room: Room, guest: Guest) -> wire.Joined:
@@ -303,8 +295,7 @@ class Service:
                         raise Denied("no_table", "code", "no table has this code")
                     room = Room(self.store, self.settings, self.build, row)
                     await room.load()
-                    self._rooms[code] = room
-                    self._drive(room)
+                    self._drive(self._rooms.setdefault(code, room))
             finally:
                 self._loading.pop(code, None)
         return self._rooms[code]
@@ -392,7 +383,7 @@ def begun(game: str, beginning: Beginning) -> Course:
 
 def program_of(secret: str) -> Guest:
     """The guest that a seat key makes of a program; the key itself is not kept."""
-    return Guest("program " + blake2b(secret.encode(), digest_size=16, person=b"baffe seat key").hexdigest())
+    return Guest(PROGRAM + blake2b(secret.encode(), digest_size=16, person=b"baffe seat key").hexdigest())
 
 
 def _first_rematch(lobby: Lobby, code: str) -> str:
