@@ -156,6 +156,19 @@ def test_seats_and_house_rules_reach_lines_of_the_other_process(cluster: Cluster
     two_services(cluster, act)
 
 
+def test_an_id_that_the_database_could_not_keep_is_a_bad_message(cluster: Cluster) -> None:
+    async def act(first: Service, second: Service) -> None:
+        _, lea, tom = await friends(first, second)
+        who = lea if lea.asked() else tom
+        question = who.asked()
+        assert question is not None
+        await who.send(wire.Choose("a\x00", question["number"], question["options"][-1]))
+        await who.send(wire.Undo("\x00", question["number"]))
+        assert who.ear.errors == ["bad_message", "bad_message"] and who.asked() == question
+
+    two_services(cluster, act)
+
+
 def test_lines_of_chat_that_cross_each_other_all_arrive(cluster: Cluster) -> None:
     async def act(first: Service, second: Service) -> None:
         _, lea, tom = await friends(first, second)

@@ -260,7 +260,7 @@ class Room:
     # -- playing --
 
     async def choose(self, guest: Guest, wish: wire.Choose) -> wire.Done:
-        client = f"{guest.player} {wish.id}"
+        client = _client(guest, wish.id)
         async with self._lock:  # whoever waited here may have lost its seat meanwhile
             course = self.need_course()
             held = self._need_seats(guest)
@@ -329,7 +329,7 @@ class Room:
             raise Denied("old_question", "number", f"question {entry.number} was answered already") from taken
 
     async def undo(self, guest: Guest, wish: wire.Undo) -> wire.Done:
-        client = f"{guest.player} {wish.id}"
+        client = _client(guest, wish.id)
         async with self._lock:
             course = self.need_course()
             held = self._need_seats(guest)
@@ -581,6 +581,13 @@ class Room:
     @property
     def idle_since(self) -> float:
         return max([self.loaded_at, *self.left_at.values()])
+
+
+def _client(guest: Guest, id: str) -> str:
+    """A command's id as the record keeps it."""
+    if "\x00" in id:
+        raise Denied("bad_message", "id", "holds a character that not every database takes")
+    return f"{guest.player} {id}"
 
 
 def _rules(game: str) -> int:
