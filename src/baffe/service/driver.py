@@ -6,10 +6,11 @@ from typing import Final
 import structlog
 
 from baffe import Decision
+from baffe.service.audience import now
 from baffe.service.course import Course
 from baffe.service.denied import Denied
 from baffe.service.lobby import STAND_IN
-from baffe.service.room import Room, now
+from baffe.service.room import Room
 from baffe.service.settings import PACES, TIMERS
 from baffe.service.store import StoreFailed
 from baffe.service.thinkers import Thinkers, seed_of

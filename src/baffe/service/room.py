@@ -1,28 +1,21 @@
-"""A table in memory: its lobby, its course, and everybody who listens. All of it can be made anew from the database."""
+"""A table and what is done at it: playing, coming and going. A change is committed first, then made, then told."""
 
-import asyncio
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeVar
+from typing import NamedTuple
 
-import structlog
-from msgspec import convert, json, structs
+from msgspec import json
 
 from baffe import Refused
-from baffe.games import GAMES
 from baffe.service import wire
-from baffe.service.connection import ENCODER, Connection
-from baffe.service.course import Beginning, Course, Diverged, folded
+from baffe.service.audience import Audience, now
+from baffe.service.connection import Connection
+from baffe.service.course import Beginning, Course
 from baffe.service.denied import Denied
-from baffe.service.lobby import Lobby, Place, decoded
+from baffe.service.kept import T, log, rules_of
+from baffe.service.lobby import Lobby, Place
 from baffe.service.people import Guest, clean_text
-from baffe.service.proof import secret_of
-from baffe.service.settings import TIMERS, ServiceSettings
-from baffe.service.store import ChatRow, Entry, NumberTaken, Snapshot, Store, StoreBusy, StoreFailed, TableRow
-
-T = TypeVar("T")
-log = structlog.get_logger("room")
-TRIES: Final = 8  # at writing a lobby that other processes write too
+from baffe.service.store import ChatRow, Entry, StoreFailed
 
 
 class Deal(NamedTuple):
@@ -33,121 +26,10 @@ class Deal(NamedTuple):
     commitment: str
 
 
-class Room:
-    """One table. A change is committed first, then made in memory, then told."""
+class Room(Audience):
+    """One table in the memory of one process."""
 
-    def __init__(self, store: Store, settings: ServiceSettings, build: str, row: TableRow) -> None:
-        self.store: Final = store
-        self.settings: Final = settings
-        self.build: Final = build
-        self.code: Final = row.code
-        self.row = row
-        self.lobby: Lobby = decoded(row.lobby)
-        self.course: Course | None = None
-        self.connections: Final[set[Connection]] = set()
-        self.changed: Final = asyncio.Event()  # wakes the driver
-        self.asked_at: dict[int, float] = {}  # when each open question was asked, by its number
-        self.left_at: dict[str, float] = {}  # when somebody's last connection closed, by guest
-        self.loaded_at: Final = now()
-        self.too_late: Final[dict[int, int]] = {}  # clocks that ran out in a row, by seat
-        self.stand_ins: Final[set[int]] = set()  # questions that a bot is to answer although a person holds the seat
-        self.last_chat = 0
-        self._seq: int | None = None  # of the last event told, -1 for none; None before there is a game
-        self._chat: list[wire.Chat] = []
-        self._lock: Final = asyncio.Lock()
-
-    # -- from the database --
-
-    async def load(self) -> None:
-        """The course and the chat, as the database has them."""
-        for line in await self.store.said(self.code, self.last_chat):
-            self._remember(line)
-        if self.row.state != "gathering":
-            entries = await self.store.entries(self.code)
-            snapshots = await self.store.snapshots(self.code)
-            beginning = json.decode(self.row.start, type=Beginning)
-            try:
-                if self.row.state == "playing" and self.row.rules != _rules(self.row.game):
-                    raise Diverged("the rules have a new version")
-                self.course = folded(self.row.game, beginning, entries, snapshots)
-            except Diverged as diverged:
-                if self.row.state == "over":  # what has ended does not begin again
-                    raise Denied("stopped", "", "these rules cannot read the record of this game") from diverged
-                await self._resume(beginning, entries, snapshots)
-            await self._note_end()  # killed between the last choice and this
-            self._questions()
-
-    async def _resume(self, beginning: Beginning, entries: list[Entry], snapshots: list[Snapshot]) -> None:
-        """The rules have changed: go on from the last snapshot that can be read, and say so."""
-        number = max([entry.number for entry in entries], default=-1) + 1
-        for snapshot in reversed([None, *snapshots]):
-            entry = Entry(number, "resume", -1, "", snapshot.number if snapshot else 0, "", "", time.time())
-            try:
-                self.course = folded(self.row.game, beginning, [*entries, entry], snapshots)
-            except (Diverged, Refused):
-                continue
-            try:
-                await self.store.append(self.code, entry)
-            except NumberTaken:  # another process, just as new, was faster
-                await self._reread()
-                await self.load()
-                return
-            await self._write(_mark_resumed, rules=_rules(self.row.game))
-            return
-        raise Denied("stopped", "", "neither the record nor a snapshot can be read by these rules")
-
-    async def catch_up(self) -> None:
-        """Another process has written: read what is new."""
-        async with self._lock:
-            waiting = self.course is None
-            await self._catch_up()
-        self._seat_everybody()
-        if waiting:
-            self._welcome_all()
-        else:
-            self._told()
-
-    async def _catch_up(self) -> None:
-        await self._reread()
-        if self.course is None:
-            if self.row.state != "gathering":
-                await self.load()
-            return
-        first = min([self.course.number, self.course.last + 1])
-        for entry in await self.store.entries(self.code, first):
-            if entry.number in self.course.numbers:
-                continue
-            if entry.kind == "resume":
-                await self.load()
-                return
-            self.course.fold(entry)
-            self._has_spoken(entry)
-
-    async def reread(self) -> None:
-        """Another process has changed the lobby."""
-        timer = self.lobby.timer
-        async with self._lock:
-            await self._reread()
-            begins = self.course is None and self.row.state != "gathering"
-            if begins:
-                await self.load()
-        self._lobby_changed(timer)
-        if begins:
-            self._welcome_all()
-        await self._answer_call()
-
-    async def _reread(self) -> None:
-        row = await self.store.table(self.code)
-        if row is None:
-            raise Denied("no_table", "", "the table is gone")
-        self.row = row
-        self.lobby = decoded(row.lobby)
-
-    # -- the lobby --
-
-    @property
-    def over(self) -> bool:
-        return self.course is not None and self.course.over
+    # -- around the game --
 
     async def change(self, do: Callable[[Lobby], T]) -> T:
         """Change the lobby: written first, then shown to everybody."""
@@ -165,40 +47,6 @@ class Room:
             self._told()
         self.changed.set()
 
-    def _seat_everybody(self) -> None:
-        """Seats may have changed hands: nobody looks through eyes that are not its own, and who may not look goes."""
-        for connection in list(self.connections):
-            guest = connection.guest
-            held = self.lobby.held_by(guest)
-            if guest.is_program and not held:
-                connection.outlet.close(4401)  # its key was replaced
-            elif not self.may_look(guest):
-                connection.outlet.close(4403)
-            elif (connection.seat not in held) if connection.seat is not None else (held and not connection.watch):
-                connection.seat = None if connection.watch else self.eyes_of(guest, None)
-                connection.tell(self.welcome(connection, 0))
-
-    async def _write(
-        self, do: Callable[[Lobby], T], state: str | None = None, start: Callable[[], str] | None = None, rules: int = 0
-    ) -> T:
-        for _ in range(TRIES):
-            lobby = decoded(self.row.lobby)
-            done = do(lobby)
-            row = structs.replace(
-                self.row,
-                lobby=lobby.encoded(),
-                version=self.row.version + 1,
-                state=state or self.row.state,
-                start=self.row.start if start is None else start(),
-                rules=rules or self.row.rules,
-                touched=time.time(),
-            )
-            if await self.store.save_table(row):
-                self.row, self.lobby = row, lobby
-                return done
-            await self._reread()
-        raise StoreBusy("others are faster")
-
     async def begin(self, deal: Callable[[Lobby], Deal]) -> None:
         """The game starts, dealt for the seats and options of this very moment."""
         dealt: list[Deal] = []
@@ -210,52 +58,39 @@ class Room:
             lobby.commitment = dealt[0].commitment
 
         async with self._lock:
-            await self._write(start, "playing", lambda: json.encode(dealt[0].beginning).decode(), _rules(self.row.game))
+            await self._write(
+                start, "playing", lambda: json.encode(dealt[0].beginning).decode(), rules_of(self.row.game)
+            )
             self.course = dealt[0].course
             self._questions()
         self.tell_lobby()
         self._welcome_all()
 
-    def _welcome_all(self) -> None:
-        """The game has begun: everybody takes a seat's eyes and sees the table."""
-        for connection in list(self.connections):
-            if connection.seat is None and not connection.watch:
-                connection.seat = self.eyes_of(connection.guest, None)
-            connection.tell(self.welcome(connection, 0))
-        self.changed.set()
+    # -- what other processes do --
 
-    def info(self) -> wire.TableInfo:
-        info = self.lobby.info(self.code, self.row.game, self.row.state)
-        if self.over:
-            info.state = "over"
-            assert self.course is not None
-            info.seed = secret_of(self.course.table).shown
-        here = {connection.guest.id for connection in self.connections if not connection.watch}
-        for place, seat in zip(self.lobby.seats, info.seats, strict=True):
-            seat.online = place.guest in here or (self.settings.several and place.online)
-        info.watchers = len([it for it in self.connections if it.seat is None])
-        return info
+    async def catch_up(self) -> None:
+        """Another process has written: read what is new."""
+        async with self._lock:
+            waiting = self.course is None
+            await self._catch_up()
+        self._seat_everybody()
+        if waiting:
+            self._welcome_all()
+        else:
+            self._told()
 
-    def you(self, guest: Guest, seat: int | None) -> wire.You:
-        return wire.You(guest.player, self.lobby.held_by(guest), seat, self.lobby.is_host(guest))
-
-    def eyes_of(self, guest: Guest, wanted: int | None) -> int | None:
-        """The seat through which somebody looks: the one wanted, one that is asked, or the first that it holds."""
-        held = self.lobby.held_by(guest)
-        if wanted is not None:
-            if wanted not in held:
-                raise Denied("not_yours", "seat", f"seat {wanted} is not yours")
-            return wanted
-        asked = [] if self.course is None else [it.seat for it in self.course.decisions if it.seat in held]
-        return asked[0] if asked else held[0] if held else None
-
-    def may_look(self, guest: Guest) -> bool:
-        return self.lobby.watching or self.lobby.is_host(guest) or bool(self.lobby.held_by(guest))
-
-    def need_course(self) -> Course:
-        if self.course is None:
-            raise Denied("not_started", "", "the game has not begun")
-        return self.course
+    async def reread(self) -> None:
+        """Another process has changed the lobby."""
+        timer = self.lobby.timer
+        async with self._lock:
+            await self._reread()
+            begins = self.course is None and self.row.state != "gathering"
+            if begins:
+                await self.load()
+        self._lobby_changed(timer)
+        if begins:
+            self._welcome_all()
+        await self._answer_call()
 
     # -- playing --
 
@@ -282,16 +117,6 @@ class Room:
             await self.come_back(guest)
         return wire.Done(wish.id, wish.number)
 
-    def _need_seats(self, guest: Guest) -> list[int]:
-        held = self.lobby.held_by(guest)
-        if not held:
-            raise Denied("not_yours", "seat", "you hold no seat at this table")
-        return held
-
-    def _was_ours(self, client: str) -> bool:
-        """The number was taken by this very command: it had been written, and only its answer got lost."""
-        return client in self.need_course().clients
-
     async def _choose(self, course: Course, seat: int, word: str, number: int, player: str, client: str) -> None:
         table = course.answered(word, seat, number)
         entry = Entry(number, "choice", seat, word, 0, player, client, time.time())
@@ -300,33 +125,7 @@ class Room:
             snapshot = course.snapshot(table, table.count + course.offset)
         await self._append(entry, snapshot)
         course.adopt(table, entry)
-        self._has_spoken(entry)
-
-    def _has_spoken(self, entry: Entry) -> None:
-        if entry.kind == "choice" and not entry.player.startswith("bot:"):
-            self.too_late.pop(entry.seat, None)
-
-    async def _tell_all(self) -> None:
-        """What is committed is told before anything else can fail."""
-        self._told()
-        if self.over and self.row.state == "playing":
-            async with self._lock:
-                await self._note_end()
-
-    async def _note_end(self) -> None:
-        """For lists of tables; the record says it too, so whoever reads the table next may do it as well."""
-        if self.over and self.row.state == "playing":
-            try:
-                await self._write(lambda lobby: None, "over")
-            except StoreFailed as trouble:
-                log.warning("the end is not noted yet", code=self.code, trouble=str(trouble))
-
-    async def _append(self, entry: Entry, snapshot: Snapshot | None = None) -> None:
-        try:
-            await self.store.append(self.code, entry, snapshot)
-        except NumberTaken as taken:
-            await self._catch_up()
-            raise Denied("old_question", "number", f"question {entry.number} was answered already") from taken
+        self.has_spoken(entry)
 
     async def undo(self, guest: Guest, wish: wire.Undo) -> wire.Done:
         client = _client(guest, wish.id)
@@ -368,6 +167,23 @@ class Room:
                 return
         await self._tell_all()
 
+    def _need_seats(self, guest: Guest) -> list[int]:
+        held = self.lobby.held_by(guest)
+        if not held:
+            raise Denied("not_yours", "seat", "you hold no seat at this table")
+        return held
+
+    def _was_ours(self, client: str) -> bool:
+        """The number was taken by this very command: it had been written, and only its answer got lost."""
+        return client in self.need_course().clients
+
+    async def _tell_all(self) -> None:
+        """What is committed is told before anything else can fail."""
+        self._told()
+        if self.over and self.row.state == "playing":
+            async with self._lock:
+                await self._note_end()
+
     # -- people come and go --
 
     async def connected(self, connection: Connection, since: int) -> None:
@@ -404,48 +220,6 @@ class Room:
         self.tell_lobby()
         self.changed.set()
 
-    def _is_connected(self, guest: str) -> bool:
-        return any([it.guest.id == guest and not it.watch for it in self.connections])
-
-    def is_here(self, seat: int) -> bool:
-        place = self.lobby.seats[seat]
-        return self._is_connected(place.guest) or self.is_said_to_be_here(seat)
-
-    def is_said_to_be_here(self, seat: int) -> bool:
-        """Another process says so."""
-        place = self.lobby.seats[seat]
-        return self.settings.several and place.online and not self._is_connected(place.guest)
-
-    @property
-    def has_company(self) -> bool:
-        """Somebody is at the table. As long as nobody is, it waits: nobody would see what bots make of the game."""
-        here = any([not it.watch for it in self.connections])
-        return here or any([self.is_said_to_be_here(seat) for seat in range(len(self.lobby.seats))])
-
-    async def call(self, seat: int) -> None:
-        """Is somebody still here of whom another process said so? If that process lives, it says so again."""
-        guest = self.lobby.seats[seat].guest
-        self.left_at[guest] = now()
-
-        def do(lobby: Lobby) -> None:
-            if lobby.seats[seat].guest == guest:
-                lobby.seats[seat].online = False
-
-        await self.change(do)
-
-    async def _answer_call(self) -> None:
-        """Say again who is connected here, where the lobby does not say so."""
-        if not self.settings.several:
-            return
-        here = {it.guest.id for it in self.connections if not it.watch}
-        if any([place.guest in here and not place.online for place in self.lobby.seats]):
-
-            def do(lobby: Lobby) -> None:
-                for place in lobby.seats:
-                    place.online = place.online or place.guest in here
-
-            await self.change(do)
-
     async def sit(self, connection: Connection, seat: int, since: int) -> None:
         """Look through one of one's own seats; whoever does that is back."""
         if seat not in self.lobby.held_by(connection.guest):
@@ -476,12 +250,31 @@ class Room:
 
         await self.change(do)
 
-    async def bet(self, guest: Guest, seat: int) -> None:
-        view = self.need_course().view(None)
-        if self.over:
-            raise Denied("game_over", "", "the game is over")
-        alive = any([not view["seats"][mine].get("eliminated", False) for mine in self.lobby.held_by(guest)])
-        await self.change(lambda lobby: lobby.bet(guest, seat, alive))
+    async def call(self, seat: int) -> None:
+        """Is somebody still here of whom another process said so? If that process lives, it says so again."""
+        guest = self.lobby.seats[seat].guest
+        self.left_at[guest] = now()
+
+        def do(lobby: Lobby) -> None:
+            if lobby.seats[seat].guest == guest:
+                lobby.seats[seat].online = False
+
+        await self.change(do)
+
+    async def _answer_call(self) -> None:
+        """Say again who is connected here, where the lobby does not say so."""
+        if not self.settings.several:
+            return
+        here = {it.guest.id for it in self.connections if not it.watch}
+        if any([place.guest in here and not place.online for place in self.lobby.seats]):
+
+            def do(lobby: Lobby) -> None:
+                for place in lobby.seats:
+                    place.online = place.online or place.guest in here
+
+            await self.change(do)
+
+    # -- what is said --
 
     async def say(self, guest: Guest, text: str, emote: wire.Emote | None) -> None:
         if not self.lobby.chat and emote is None:
@@ -499,88 +292,12 @@ class Room:
         else:
             self._tell_chat(line)
 
-    async def hear_chat(self) -> None:
-        for line in await self.store.said(self.code, self.last_chat):
-            self._tell_chat(line)
-
-    def _tell_chat(self, line: ChatRow) -> None:
-        if line.id <= self.last_chat:
-            return
-        said = self._remember(line)
-        data = ENCODER.encode(wire.Said(said))
-        for connection in list(self.connections):
-            connection.outlet.put(data)
-
-    def _remember(self, line: ChatRow) -> wire.Chat:
-        self.last_chat = max(self.last_chat, line.id)
-        emote = convert(line.emote, wire.Emote | None)
-        said = wire.Chat(line.id, line.player, line.name, line.seat, line.text, emote)
-        self._chat = [*self._chat, said][-100:]
-        return said
-
-    # -- telling --
-
-    def welcome(self, connection: Connection, since: int) -> wire.Welcome:
-        course = self.course
-        seat = connection.seat
-        told = -1 if course is None else course.seq
-        if since > told + 1:
-            since = 0  # it knew a future that is no longer ours
-        return wire.Welcome(
-            wire.PROTOCOL, self.build, told, self.you(connection.guest, seat), self.info(),
-            None if course is None else course.view(seat), [] if course is None else course.events(seat, since),
-            self._chat, self.deadline(), since,
-        )  # fmt: skip
-
-    def tell_lobby(self, except_for: Connection | None = None) -> None:
-        info = self.info()
-        for connection in list(self.connections):
-            if connection is not except_for:
-                connection.tell(wire.Lobby(info, self.you(connection.guest, connection.seat)))
-
-    def _told(self) -> None:
-        """Tell everybody what has happened since the last time, each through its own eyes."""
-        course = self.course
-        if course is None:
-            return
-        self._questions()
-        since = 0 if self._seq is None else self._seq + 1
-        self._seq = course.seq
-        deadline = self.deadline()
-        by_seat: dict[int | None, bytes] = {}
-        for connection in list(self.connections):
-            seat = connection.seat
-            if seat not in by_seat:
-                update = wire.Update(course.seq, course.events(seat, since), course.view(seat), deadline)
-                by_seat[seat] = ENCODER.encode(update)
-            connection.outlet.put(by_seat[seat])
-        if course.over:
-            self.tell_lobby()
-        self.changed.set()
-
-    def _questions(self) -> None:
-        """Note when each open question was asked."""
-        course = self.course
-        assert course is not None
-        if self._seq is None:
-            self._seq = course.seq
-        numbers = [course.number_of(asked) for asked in course.decisions]
-        self.asked_at = {number: self.asked_at.get(number, now()) for number in numbers}
-        self.stand_ins.intersection_update(numbers)
-
-    def deadline(self) -> float | None:
-        """Seconds left to those who are awaited; None without a timer."""
-        limit = TIMERS[self.lobby.timer]
-        course = self.course
-        if not limit or course is None:
-            return None
-        people = [it for it in course.decisions if not self.lobby.plays_itself(it.seat)]
-        left = [self.asked_at[course.number_of(it)] + limit - now() for it in people]
-        return max(min(left), 0.0) if left else None
-
-    @property
-    def idle_since(self) -> float:
-        return max([self.loaded_at, *self.left_at.values()])
+    async def bet(self, guest: Guest, seat: int) -> None:
+        view = self.need_course().view(None)
+        if self.over:
+            raise Denied("game_over", "", "the game is over")
+        alive = any([not view["seats"][mine].get("eliminated", False) for mine in self.lobby.held_by(guest)])
+        await self.change(lambda lobby: lobby.bet(guest, seat, alive))
 
 
 def _client(guest: Guest, id: str) -> str:
@@ -590,20 +307,8 @@ def _client(guest: Guest, id: str) -> str:
     return f"{guest.player} {id}"
 
 
-def _rules(game: str) -> int:
-    return GAMES[game].rules
-
-
-def _mark_resumed(lobby: Lobby) -> None:
-    lobby.resumed = True
-
-
 def _online(lobby: Lobby, guest: Guest, here: bool) -> None:
     for seat in lobby.held_by(guest):
         lobby.seats[seat].online = here
         if here:
             lobby.seats[seat].away = False
-
-
-def now() -> float:
-    return asyncio.get_running_loop().time()

@@ -14,6 +14,7 @@ from baffe.bots import BOTS
 from baffe.games import GAMES
 from baffe.kernel.game import Game
 from baffe.service import wire
+from baffe.service.audience import now
 from baffe.service.connection import Connection, Outlet
 from baffe.service.course import Beginning, Course
 from baffe.service.denied import Denied
@@ -22,7 +23,7 @@ from baffe.service.lobby import Lobby, Place, decoded, gathered, known_bot
 from baffe.service.people import PROGRAM, Guest, clean_code, clean_name, new_code
 from baffe.service.proof import new_secret
 from baffe.service.replays import record_of, replay_of
-from baffe.service.room import Deal, Room, now
+from baffe.service.room import Deal, Room
 from baffe.service.settings import ServiceSettings
 from baffe.service.store import CodeTaken, Store, StoreFailed, TableRow
 from baffe.service.thinkers import Thinkers
