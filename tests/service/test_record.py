@@ -220,8 +220,9 @@ def test_a_record_that_no_longer_leads_there_goes_on_from_its_snapshot(tmp_path:
         await me.sit(code)
         question = await until_asked(me)
         await me.choose()
-        bad = Snapshot(question["number"] + 1, GAMES["tokyo"].rules, "0" * 32, service._rooms[code].course.table.save())  # type: ignore[union-attr]
-        number = service._rooms[code].course.number  # type: ignore[union-attr]
+        course = service.rooms.open[code].need_course()
+        bad = Snapshot(question["number"] + 1, GAMES["tokyo"].rules, "0" * 32, course.table.save())
+        number = course.number
         await service.store.append(code, Entry(10**6, "undo", 0, "", 0, "", "", 0.0), bad)
         assert number < 10**6
 

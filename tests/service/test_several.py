@@ -66,7 +66,7 @@ def test_two_people_at_two_processes_play_one_game(cluster: Cluster) -> None:
 def test_another_process_takes_over_the_bots(cluster: Cluster) -> None:
     async def act(first: Service, second: Service) -> None:
         code, lea, tom = await friends(first, second, *bots(2))
-        holder = next(iter(first._drivers.values()))
+        holder = next(iter(first.rooms.drivers.values()))
         await holder.stop()  # as if its process were dead
         async with asyncio.timeout(60):
             while not any([it.player.startswith("bot:") for it in await second.store.entries(code)]):
@@ -74,7 +74,7 @@ def test_another_process_takes_over_the_bots(cluster: Cluster) -> None:
                     if who.asked():
                         await who.choose()
                 await asyncio.sleep(0.05)
-        assert second._drivers[code]._leased_until > 0
+        assert second.rooms.drivers[code]._leased_until > 0
 
     two_services(cluster, act)
 
@@ -111,9 +111,9 @@ def test_who_closes_one_of_two_tabs_is_still_here(cluster: Cluster) -> None:
 def test_nobody_waits_for_ever_for_those_whose_process_has_died(cluster: Cluster) -> None:
     async def act(first: Service, second: Service) -> None:
         code, lea, tom = await friends(first, second)
-        room, gone = await first.room(code), second._rooms[code]
+        room, gone = await first.room(code), second.rooms.open[code]
         assert room.is_here(1)
-        await second._drivers[code].stop()
+        await second.rooms.drivers[code].stop()
         gone.connections.clear()  # as if it were dead: it says nothing of Tom, not even goodbye
         while lea.asked():
             await lea.choose()

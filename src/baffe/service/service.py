@@ -1,79 +1,55 @@
 """The table service: open, join, start, play, watch, rematch. Everything a client can ask for goes through here."""
 
-import asyncio
-import contextlib
-import time
 from hashlib import blake2b
-from secrets import token_hex, token_urlsafe
+from secrets import token_urlsafe
 from typing import Any, Final
 
-import structlog
-
 from baffe import Refused
-from baffe.bots import BOTS
 from baffe.games import GAMES
 from baffe.kernel.game import Game
 from baffe.service import wire
-from baffe.service.audience import now
+from baffe.service.catalogue import begun, dealt, figures_of, known_game, ruled_by, told
 from baffe.service.connection import Connection, Outlet
-from baffe.service.course import Beginning, Course
+from baffe.service.course import Beginning
 from baffe.service.denied import Denied
-from baffe.service.driver import Driver
 from baffe.service.lobby import Lobby, Place, decoded, gathered, known_bot
-from baffe.service.people import PROGRAM, Guest, clean_code, clean_name, new_code
+from baffe.service.people import PROGRAM, Guest, clean_name
 from baffe.service.proof import new_secret
 from baffe.service.replays import record_of, replay_of
 from baffe.service.room import Deal, Room
+from baffe.service.rooms import Rooms
 from baffe.service.settings import ServiceSettings
-from baffe.service.store import CodeTaken, Store, StoreFailed, TableRow
-from baffe.service.thinkers import Thinkers
-
-log = structlog.get_logger("service")
-
-DAY: Final = 86_400.0
-HOUSEKEEPING: Final = 60.0  # seconds between looks at what can be forgotten
+from baffe.service.store import Store
 
 
 class Service:
     def __init__(self, store: Store, settings: ServiceSettings | None = None, build: str = "dev") -> None:
         self.store: Final = store
-        self.settings: Final = settings or ServiceSettings()
-        self.build: Final = build
-        self.holder: Final = token_hex(8)  # this process, in leases
-        self.thinkers: Final = Thinkers(self.settings.thinkers, self.settings.think_seconds)
-        self._rooms: Final[dict[str, Room]] = {}
-        self._drivers: Final[dict[str, Driver]] = {}
-        self._loading: Final[dict[str, asyncio.Lock]] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        self.rooms: Final = Rooms(store, settings or ServiceSettings(), build)
 
     async def start(self) -> None:
         await self.store.start()
-        self.store.listen(self._heard)
-        self._keeper = asyncio.create_task(self._keep_house())
+        await self.rooms.start()
 
     async def stop(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
-        for driver in list(self._drivers.values()):
-            await driver.stop()
-        await self.thinkers.stop()
-        with contextlib.suppress(StoreFailed):
-            await self.store.release(self.holder)
+        await self.rooms.stop()
         await self.store.stop()
+
+    async def room(self, code: str) -> Room:
+        return await self.rooms.find(code)
 
     # -- opening --
 
     def games(self) -> list[wire.GameInfo]:
-        return [_told(game) for game in GAMES.values()]
+        return [told(game) for game in GAMES.values()]
 
     async def open(self, guest: Guest, wish: wire.Open) -> wire.Joined:
         game = known_game(wish.game)
         if wish.guided:
             return await self._open_lesson(guest, wish, game)
         lobby = gathered(guest, wish, game, ruled_by(game, wish.options), figures_of(game, wish.options))
-        self._dealt(game, lobby, 0)  # options that make no sense are refused before anybody is invited
-        room = await self._create(wish.game, lobby)
+        dealt(game, lobby, 0)  # options that make no sense are refused before anybody is invited
+        room = await self.rooms.create(wish.game, lobby)
         if wish.start and all([place.kind != "open" for place in lobby.seats]):
             await self._begin(room)
         return self._joined(room, guest)
@@ -106,22 +82,10 @@ class Service:
         places = [Place("person", guest.id, name) if i == wish.seat else Place("bot", bot=bot) for i in range(seats)]
         lobby = Lobby(guest.id, places, options, guided=guided, scene=not guided)
         lobby.obey(ruled)
-        room = await self._create(wish.game, lobby)
+        room = await self.rooms.create(wish.game, lobby)
         await room.begin(lambda _: Deal(beginning, course, secret.commitment))
-        self._drive(room)
+        self.rooms.drive(room)
         return self._joined(room, guest)
-
-    async def _create(self, game: str, lobby: Lobby) -> Room:
-        while True:
-            at = time.time()
-            row = TableRow(new_code(), game, GAMES[game].rules, "{}", lobby.encoded(), 0, "gathering", at, at)
-            try:
-                await self.store.create(row)
-            except CodeTaken:
-                continue
-            room = Room(self.store, self.settings, self.build, row)
-            self._rooms[row.code] = room
-            return room
 
     # -- around a table --
 
@@ -148,15 +112,10 @@ class Service:
         secret = new_secret()
 
         def deal(lobby: Lobby) -> Deal:
-            return Deal(*self._dealt(GAMES[room.row.game], lobby, secret.seed), secret.commitment)
+            return Deal(*dealt(GAMES[room.row.game], lobby, secret.seed), secret.commitment)
 
         await room.begin(deal)
-        self._drive(room)
-
-    def _dealt(self, game: Game, lobby: Lobby, seed: int) -> tuple[Beginning, Course]:
-        options = game.with_figures(lobby.options, [place.figure for place in lobby.seats])
-        beginning = Beginning(len(lobby.seats), str(seed), options)
-        return beginning, begun(game.name, beginning)
+        self.rooms.drive(room)
 
     async def rematch(self, guest: Guest, code: str) -> wire.Joined:
         """The same people at a new table; whoever asks second comes to the table of the first."""
@@ -172,7 +131,7 @@ class Service:
                 old.lobby.watching,
             )  # fmt: skip
             lobby.obey(ruled_by(GAMES[old.row.game], lobby.options))
-            room = await self._create(old.row.game, lobby)
+            room = await self.rooms.create(old.row.game, lobby)
             taken = await old.change(lambda lobby: _first_rematch(lobby, room.code))
             if taken == room.code:
                 await self._begin(room)
@@ -197,7 +156,7 @@ class Service:
             game = GAMES[room.row.game]
             trial = decoded(room.lobby.encoded())
             _set(trial, wish, game)
-            self._dealt(game, trial, 0)
+            dealt(game, trial, 0)
         await room.change(lambda lobby: _set(lobby, wish, GAMES[room.row.game]))
         return self._joined(room, guest)
 
@@ -273,85 +232,13 @@ class Service:
 
     def figures(self) -> dict[str, float]:
         """For those who watch over the server."""
-        rooms = list(self._rooms.values())
+        rooms = list(self.rooms.open.values())
         return {
             "tables": float(len(rooms)),
             "connections": float(sum([len(room.connections) for room in rooms])),
             "playing": float(len([room for room in rooms if room.row.state == "playing"])),
-            "thinking": float(self.thinkers.thinking),
+            "thinking": float(self.rooms.thinkers.thinking),
         }
-
-    # -- rooms --
-
-    async def room(self, code: str) -> Room:
-        """The table of a code, from memory or from the database."""
-        code = clean_code(code)
-        if code in self._rooms:
-            return self._rooms[code]
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            try:
-                if code not in self._rooms:
-                    row = await self.store.table(code)
-                    if row is None or row.game not in GAMES:
-                        raise Denied("no_table", "code", "no table has this code")
-                    room = Room(self.store, self.settings, self.build, row)
-                    await room.load()
-                    self._drive(self._rooms.setdefault(code, room))
-            finally:
-                self._loading.pop(code, None)
-        return self._rooms[code]
-
-    def _drive(self, room: Room) -> None:
-        if room.course is not None and not room.over and room.code not in self._drivers:
-            self._drivers[room.code] = Driver(room, self.thinkers, self.holder)
-            self._drivers[room.code].start()
-
-    async def _heard(self, code: str, what: str) -> None:
-        """Another process has changed something."""
-        rooms = list(self._rooms.values()) if code == "*" else [self._rooms[code]] if code in self._rooms else []
-        for room in rooms:
-            try:
-                if what in ("chat", "all"):
-                    await room.hear_chat()
-                if what in ("lobby", "all"):
-                    await room.reread()
-                if what in ("entry", "all"):
-                    await room.catch_up()
-                self._drive(room)
-            except (Denied, Refused, StoreFailed) as trouble:
-                log.warning("forgotten, to be read anew", code=room.code, trouble=str(trouble))
-                await self._forget(room)
-
-    async def _keep_house(self) -> None:
-        """Remove tables that nobody touches; forget those that nobody looks at."""
-        removed_at = 0.0
-        while True:
-            try:
-                if self.settings.keep_days and now() - removed_at > DAY / 24:
-                    for code in await self.store.remove_untouched(time.time() - self.settings.keep_days * DAY):
-                        if code in self._rooms:
-                            await self._forget(self._rooms[code])
-                    removed_at = now()
-                for room in list(self._rooms.values()):
-                    idle = not room.connections and now() - room.idle_since > self.settings.forget_after
-                    if idle and not self._bot_moves(room):
-                        await self._forget(room)
-            except StoreFailed as trouble:
-                log.warning("housekeeping failed", trouble=str(trouble))
-            await asyncio.sleep(HOUSEKEEPING)
-
-    def _bot_moves(self, room: Room) -> bool:
-        course = room.course
-        return course is not None and any([room.lobby.plays_itself(it.seat) for it in course.decisions])
-
-    async def _forget(self, room: Room) -> None:
-        """Out of the memory; the database has everything."""
-        driver = self._drivers.pop(room.code, None)
-        self._rooms.pop(room.code, None)
-        for connection in list(room.connections):
-            connection.outlet.close(1012)  # it comes back at once and finds the table read anew
-        if driver is not None:
-            await driver.stop()
 
 
 class _NoOutlet:
@@ -362,26 +249,6 @@ class _NoOutlet:
         pass
 
 
-def figures_of(game: Game, options: dict[str, Any]) -> list[str]:
-    """Whom one can play with these options; a deal checks the options themselves."""
-    modules = options.get("modules")
-    return list(game.figures(tuple(modules) if isinstance(modules, list) else ()))
-
-
-def known_game(name: str) -> Game:
-    if name not in GAMES:
-        raise Denied("unknown_game", "game", f"{name!r} is none of {', '.join(GAMES)}")
-    return GAMES[name]
-
-
-def begun(game: str, beginning: Beginning) -> Course:
-    """The first moment of a game; denied when it cannot begin like this."""
-    try:
-        return Course(game, beginning)
-    except Refused as refused:
-        raise Denied(refused.code, refused.field, refused.reason) from refused
-
-
 def program_of(secret: str) -> Guest:
     """The guest that a seat key makes of a program; the key itself is not kept."""
     return Guest(PROGRAM + blake2b(secret.encode(), digest_size=16, person=b"baffe seat key").hexdigest())
@@ -390,25 +257,6 @@ def program_of(secret: str) -> Guest:
 def _first_rematch(lobby: Lobby, code: str) -> str:
     lobby.rematch = lobby.rematch or code
     return lobby.rematch
-
-
-def ruled_by(game: Game, options: dict[str, Any]) -> dict[int, str]:
-    """The seats that nobody plays under these options."""
-    try:
-        return game.rule_driven(options)
-    except Refused as refused:
-        raise Denied(refused.code, refused.field, refused.reason) from refused
-
-
-def _told(game: Game) -> wire.GameInfo:
-    usual = game.figures()
-    added = {module: [it for it in game.figures((module,)) if it not in usual] for module in game.modules()}
-    return wire.GameInfo(
-        game.name, game.fewest, game.most, list(usual), {module: more for module, more in added.items() if more},
-        list(game.modules()), list(BOTS),
-        [wire.Switch(it.name, it.usual, it.seats) for it in game.switches()],
-        [wire.Rival(it.name, it.seat, it.options) for it in game.rivals()], game.lesson() is not None,
-    )  # fmt: skip
 
 
 def _set(lobby: Lobby, wish: wire.Settings, game: Game) -> None:
