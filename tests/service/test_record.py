@@ -1,6 +1,7 @@
 """The record in the database is the truth: restarts, repeats, undo, snapshots, changes of rules."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from msgspec import structs
 from baffe.games import GAMES
 from baffe.service import wire
 from baffe.service.people import Guest, new_guest
+from baffe.service.rooms import DAY
 from baffe.service.service import Service
 from baffe.service.store import Entry, Snapshot, StoreFull
 from tests.service.support import FREE, ME, Person, bots, serve
@@ -348,3 +350,24 @@ def test_old_tables_are_removed(tmp_path: Path) -> None:
 
     serve(tmp_path, act)
     serve(tmp_path, later)
+
+
+def test_a_table_with_people_at_it_is_not_removed_whatever_clocks_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine without a clock of its own learns in the middle of an evening how late it is."""
+
+    async def act(service: Service) -> None:
+        me = Person(service)
+        left, taken = [await opened(service, me.guest) for _ in range(2)]
+        await me.sit(taken)
+        at = time.time()
+        monkeypatch.setattr(time, "time", lambda: at + 1000 * DAY)
+        keeper = asyncio.create_task(service.rooms._keep_house())
+        async with asyncio.timeout(20):
+            while await service.store.table(left) is not None:
+                await asyncio.sleep(0.02)
+        keeper.cancel()
+        assert await service.store.table(taken) is not None and me.ear.closed is None
+
+    serve(tmp_path, act)

@@ -108,6 +108,11 @@ class Kept:
 
     # -- writing --
 
+    async def touch(self) -> None:
+        """Count as in use today."""
+        async with self._lock:
+            await self._write(lambda lobby: None)
+
     async def _write(
         self, do: Callable[[Lobby], T], state: str | None = None, start: Callable[[], str] | None = None, rules: int = 0
     ) -> T:

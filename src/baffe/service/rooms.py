@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from math import inf
 from secrets import token_hex
 from typing import Final
 
@@ -105,10 +106,12 @@ class Rooms:
 
     async def _keep_house(self) -> None:
         """Remove tables that nobody touches; forget those that nobody looks at."""
-        removed_at = 0.0
+        removed_at = -inf
         while True:
             try:
                 if self.settings.keep_days and now() - removed_at > DAY / 24:
+                    for room in [it for it in self.open.values() if it.connections]:
+                        await room.touch()  # whatever clocks say: somebody is there
                     for code in await self.store.remove_untouched(time.time() - self.settings.keep_days * DAY):
                         if code in self.open:
                             await self._forget(self.open[code])
@@ -117,7 +120,7 @@ class Rooms:
                     idle = not room.connections and now() - room.idle_since > self.settings.forget_after
                     if idle and not self._bot_moves(room):
                         await self._forget(room)
-            except StoreFailed as trouble:
+            except (StoreFailed, Denied) as trouble:
                 log.warning("housekeeping failed", trouble=str(trouble))
             await asyncio.sleep(HOUSEKEEPING)
 
