@@ -1,5 +1,6 @@
 """Seats change hands: nobody looks through eyes that are not its own, and who may not look any more goes."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -106,5 +107,22 @@ def test_those_who_share_a_device_take_back_as_others_do(tmp_path: Path) -> None
         await me.choose("keep:none")
         await me.send(wire.Undo("u", me.ear.view["decisions"][0]["number"]))
         assert me.ear.errors == ["cannot_undo"]
+
+    serve(tmp_path, act)
+
+
+def test_what_was_changed_just_before_the_start_is_dealt(tmp_path: Path) -> None:
+    """The host's last change is still being written when the game starts: both see the same options."""
+
+    async def act(service: Service) -> None:
+        me = Person(service)
+        code = (await service.open(me.guest, wire.Open("tokyo", [ME, FREE], name="Léa"))).table.code
+        options = {"modules": ["cultists"]}
+        await asyncio.gather(
+            service.change_settings(me.guest, code, wire.Settings(options=options)), service.begin(me.guest, code)
+        )
+        room = await service.room(code)
+        assert room.lobby.options == options
+        assert room.need_course().view(None)["options"]["modules"] == ["cultists"]
 
     serve(tmp_path, act)

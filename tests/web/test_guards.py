@@ -1,5 +1,6 @@
 """Who is let in, and what every answer carries."""
 
+import logging
 import socket
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,21 @@ def test_pages_of_other_origins_may_not_change_anything(serving: Serving, host: 
         pass
     assert refused.value.response.status_code == 403
     assert host.told("GET", f"/tables/{code}")["table"]["state"] == "gathering"
+
+
+def test_strangers_at_the_door_do_not_fill_the_log_with_errors(serving: Serving, host: Person) -> None:
+    heard: list[str] = []
+    ear = logging.Handler()
+    ear.emit = lambda record: heard.append(record.getMessage())  # type: ignore[method-assign]
+    errors = logging.getLogger("uvicorn.error")
+    errors.addHandler(ear)
+    try:
+        for _ in range(3):
+            test_a_foreign_host_gets_no_socket(serving, host)
+        errors.error("something else")
+    finally:
+        errors.removeHandler(ear)
+    assert heard == ["something else"]
 
 
 def test_our_own_page_may(serving: Serving, host: Person) -> None:
