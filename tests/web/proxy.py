@@ -19,6 +19,7 @@ class Proxy:
         self._behind: Final = port
         self._ready: Final = threading.Event()
         self._thread: Final = threading.Thread(target=lambda: asyncio.run(self._run()))
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._loop: asyncio.AbstractEventLoop
         self._end: asyncio.Event
         self.port = 0
@@ -42,12 +43,26 @@ class Proxy:
         self._ready.set()
         await self._end.wait()
         listening.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _serve(self, outside: asyncio.StreamReader, to_outside: asyncio.StreamWriter) -> None:
-        inside, to_inside = await asyncio.open_connection("127.0.0.1", self._behind)
-        with suppress(OSError, asyncio.IncompleteReadError):
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        writers = [to_outside]
+        try:
+            inside, to_inside = await asyncio.open_connection("127.0.0.1", self._behind)
+            writers.append(to_inside)
             to_inside.write(await outside.readuntil(b"\r\n") + ADDED)
             await asyncio.gather(_pour(outside, to_inside), _pour(inside, to_outside))
+        except (OSError, asyncio.IncompleteReadError):
+            return  # one of the two has gone
+        finally:
+            for writer in writers:
+                writer.transport.abort()
+            self._tasks.discard(task)
 
 
 async def _pour(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
