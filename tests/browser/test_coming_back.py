@@ -50,6 +50,26 @@ def test_who_leaves_is_played_by_a_bot_and_comes_back(player: NewPlayer) -> None
     expect(lea.sheet).not_to_contain_text(lea.say("seat-away", name="Tom"))
 
 
+def test_somebody_for_whom_a_bot_plays_takes_the_seat_again(player: NewPlayer) -> None:
+    """The line was never down: clocks ran out, or another tab has left."""
+    lea = player("fr", size=PHONE)
+    code = lea.sit_at(scenes.ROLL)
+    lea.await_question()
+    expect(lea.button("table-back")).to_have_count(0)
+    lea.page.evaluate(
+        """code => new Promise(done => {
+            const tab = new WebSocket(`ws://${location.host}/api/v1/tables/${code}/socket`);
+            tab.onopen = () => tab.send('{"type": "leave"}');
+            tab.onmessage = ({ data }) => JSON.parse(data).table?.seats.some(seat => seat.away) && done(tab.close());
+        })""",
+        code,
+    )
+    lea.sees("table-replaced")
+    lea.button("table-back").tap()
+    expect(lea.button("table-back")).to_have_count(0)
+    assert not any([seat["away"] for seat in lea.ask("GET", f"/tables/{code}")["table"]["seats"]])
+
+
 def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_again(player: NewPlayer) -> None:
     lea = player("fr")
 

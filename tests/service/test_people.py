@@ -346,4 +346,22 @@ def test_names_lose_what_cannot_be_seen() -> None:
     assert clean_name(" L\u202eéa\u0000 \t B ") == "L éa B"
     assert clean_text("a" * 500, 300) == "a" * 300
     assert clean_name("Maximilienne-Charlotte Ernestine") == "Maximilienne-Charlot"
+    assert clean_name("H\u034fé\u3164lo\U000e0100") == "Hélo", "some letters and marks are invisible too"
+    assert clean_text("bravo \u2764\ufe0f", 300) == "bravo \u2764\ufe0f", "emoji keep their colours"
+    for nothing in ("\u3164", "\u2800 \u115f", "\u0301\u0302", "\ufe0f", "\U000e0100"):
+        with pytest.raises(Denied) as refused:
+            clean_name(nothing)
+        assert refused.value.code == "bad_name", ascii(nothing)
     assert len({new_code() for _ in range(1000)}) == 1000
+
+
+@pytest.mark.parametrize(
+    "alike", ["LÉA", "Le\u0301a", "\uff2c\uff45\u0301\uff41", "Léa\ufe0f", "\u202eLéa\u200b", "L\u034féa"]
+)
+def test_names_that_look_alike_are_one_name(tmp_path: Path, alike: str) -> None:
+    async def act(service: Service) -> None:
+        me = Person(service)
+        code = (await service.open(me.guest, wire.Open("tokyo", [ME, FREE], name="Léa"))).table.code
+        await denied("name_taken", service.join(new_guest(), code, wire.Join(alike)))
+
+    serve(tmp_path, act)

@@ -1,6 +1,7 @@
 """The record in the database is the truth: restarts, repeats, undo, snapshots, changes of rules."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from msgspec import structs
 from baffe.games import GAMES
 from baffe.service import wire
 from baffe.service.people import Guest, new_guest
+from baffe.service.rooms import DAY
 from baffe.service.service import Service
 from baffe.service.store import Entry, Snapshot, StoreFull
 from tests.service.support import FREE, ME, Person, bots, serve
@@ -220,8 +222,9 @@ def test_a_record_that_no_longer_leads_there_goes_on_from_its_snapshot(tmp_path:
         await me.sit(code)
         question = await until_asked(me)
         await me.choose()
-        bad = Snapshot(question["number"] + 1, GAMES["tokyo"].rules, "0" * 32, service._rooms[code].course.table.save())  # type: ignore[union-attr]
-        number = service._rooms[code].course.number  # type: ignore[union-attr]
+        course = service.rooms.open[code].need_course()
+        bad = Snapshot(question["number"] + 1, GAMES["tokyo"].rules, "0" * 32, course.table.save())
+        number = course.number
         await service.store.append(code, Entry(10**6, "undo", 0, "", 0, "", "", 0.0), bad)
         assert number < 10**6
 
@@ -252,6 +255,60 @@ def test_what_the_disk_does_not_take_is_not_acknowledged(tmp_path: Path, monkeyp
         assert me.asked() == question
         await me.choose()
         assert len([it for it in me.ear.told if isinstance(it, wire.Done)]) == 1
+
+    serve(tmp_path, act)
+
+
+def test_the_end_is_told_even_if_it_cannot_be_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last choice is committed: that the table's own row cannot be written just now is nobody's loss."""
+    guest = new_guest()
+
+    async def act(service: Service) -> str:
+        me, watcher = Person(service, guest), Person(service)
+        code = await opened(service, guest)
+        await me.sit(code)
+        await watcher.sit(code)
+
+        async def full(*_: Any) -> bool:
+            raise StoreFull("no room")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "save_table", full)
+            await me.play_on()
+            await watcher.ear.until(lambda: watcher.ear.view["outcome"] is not None)
+            assert me.ear.errors == []
+        assert (await service.info(guest, code)).table.state == "over"
+        row = await service.store.table(code)
+        assert row is not None and row.state == "playing"
+        return code
+
+    code = serve(tmp_path, act)
+
+    async def later(service: Service) -> None:
+        assert (await service.info(guest, code)).table.state == "over"
+        row = await service.store.table(code)
+        assert row is not None and row.state == "over"
+
+    serve(tmp_path, later)
+
+
+def test_who_comes_at_the_last_moment_is_told_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(service: Service) -> None:
+        me, late = Person(service), Person(service)
+        code = await opened(service, me.guest)
+        await me.sit(code)
+        save = service.store.save_table
+
+        async def slowly(row: Any) -> bool:
+            await late.sit(code)
+            return await save(row)
+
+        monkeypatch.setattr(service.store, "save_table", slowly)
+        await me.play_on()
+        await late.ear.until(lambda: late.ear.view["outcome"] is not None)
+        await service.info(me.guest, code)
+        told = [event["seq"] for it in late.ear.told for event in getattr(it, "events", [])]
+        assert len(told) == len(set(told)) > 0
 
     serve(tmp_path, act)
 
@@ -293,3 +350,24 @@ def test_old_tables_are_removed(tmp_path: Path) -> None:
 
     serve(tmp_path, act)
     serve(tmp_path, later)
+
+
+def test_a_table_with_people_at_it_is_not_removed_whatever_clocks_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine without a clock of its own learns in the middle of an evening how late it is."""
+
+    async def act(service: Service) -> None:
+        me = Person(service)
+        left, taken = [await opened(service, me.guest) for _ in range(2)]
+        await me.sit(taken)
+        at = time.time()
+        monkeypatch.setattr(time, "time", lambda: at + 1000 * DAY)
+        keeper = asyncio.create_task(service.rooms._keep_house())
+        async with asyncio.timeout(20):
+            while await service.store.table(left) is not None:
+                await asyncio.sleep(0.02)
+        keeper.cancel()
+        assert await service.store.table(taken) is not None and me.ear.closed is None
+
+    serve(tmp_path, act)

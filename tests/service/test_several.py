@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from baffe.service import wire
@@ -12,12 +13,12 @@ from tests.service.postgres import Cluster
 from tests.service.support import FREE, ME, Person, bots
 
 
-def two_services(cluster: Cluster, act: Callable[[Service, Service], Awaitable[None]]) -> None:
+def two_services(cluster: Cluster, act: Callable[[Service, Service], Awaitable[None]], **more: Any) -> None:
     """Two services as two processes would run them: each with connections and memory of its own."""
     url = cluster.new_database()
 
     async def run() -> None:
-        settings = ServiceSettings(thinkers=1, several=True, lease_seconds=1.0)
+        settings = ServiceSettings(**{"thinkers": 1, "several": True, "lease_seconds": 1.0, **more})
         first, second = [Service(open_store(url), settings) for _ in range(2)]
         await first.start()
         await second.start()
@@ -65,7 +66,7 @@ def test_two_people_at_two_processes_play_one_game(cluster: Cluster) -> None:
 def test_another_process_takes_over_the_bots(cluster: Cluster) -> None:
     async def act(first: Service, second: Service) -> None:
         code, lea, tom = await friends(first, second, *bots(2))
-        holder = next(iter(first._drivers.values()))
+        holder = next(iter(first.rooms.drivers.values()))
         await holder.stop()  # as if its process were dead
         async with asyncio.timeout(60):
             while not any([it.player.startswith("bot:") for it in await second.store.entries(code)]):
@@ -73,7 +74,7 @@ def test_another_process_takes_over_the_bots(cluster: Cluster) -> None:
                     if who.asked():
                         await who.choose()
                 await asyncio.sleep(0.05)
-        assert second._drivers[code]._leased_until > 0
+        assert second.rooms.drivers[code]._leased_until > 0
 
     two_services(cluster, act)
 
@@ -87,3 +88,100 @@ def test_chat_and_lobby_reach_the_other_process(cluster: Cluster) -> None:
         await tom.ear.until(lambda: any(isinstance(it, wire.Lobby) and not it.table.chat for it in tom.ear.told))
 
     two_services(cluster, act)
+
+
+def test_who_closes_one_of_two_tabs_is_still_here(cluster: Cluster) -> None:
+    """Tabs may be connected to different processes."""
+
+    async def act(first: Service, second: Service) -> None:
+        code, lea, _ = await friends(first, second)
+        tab = Person(second, lea.guest)
+        await tab.sit(code)
+        assert lea.line is not None
+        await lea.line.close()
+        room = await first.room(code)
+        async with asyncio.timeout(20):
+            while not (room.is_here(0) and room.connections == set()):
+                await asyncio.sleep(0.02)
+        assert (await first.info(lea.guest, code)).table.seats[0].online
+
+    two_services(cluster, act)
+
+
+def test_nobody_waits_for_ever_for_those_whose_process_has_died(cluster: Cluster) -> None:
+    async def act(first: Service, second: Service) -> None:
+        code, lea, tom = await friends(first, second)
+        room, gone = await first.room(code), second.rooms.open[code]
+        assert room.is_here(1)
+        await second.rooms.drivers[code].stop()
+        gone.connections.clear()  # as if it were dead: it says nothing of Tom, not even goodbye
+        while lea.asked():
+            await lea.choose()
+        async with asyncio.timeout(60):
+            while not room.lobby.seats[1].away:
+                await asyncio.sleep(0.02)
+        await lea.ear.until(lambda: lea.asked() is not None)
+        assert tom.line is not None
+
+    two_services(cluster, act, absence=0.3)
+
+
+def test_those_whose_process_lives_are_called_and_stay(cluster: Cluster) -> None:
+    async def act(first: Service, second: Service) -> None:
+        code, lea, tom = await friends(first, second)
+        room = await first.room(code)
+        await room.call(1)
+        assert not room.lobby.seats[1].online
+        async with asyncio.timeout(20):
+            while not room.lobby.seats[1].online:
+                await asyncio.sleep(0.02)
+        assert not room.lobby.seats[1].away and lea.ear.errors == tom.ear.errors == []
+
+    two_services(cluster, act)
+
+
+def test_seats_and_house_rules_reach_lines_of_the_other_process(cluster: Cluster) -> None:
+    async def act(first: Service, second: Service) -> None:
+        code, lea, tom = await friends(first, second)
+        stranger = Person(second)
+        await stranger.sit(code)
+        await first.change_seat(lea.guest, code, 1, wire.SeatChange(kind="open"))
+        await tom.ear.until(lambda: tom.line is not None and tom.line.seat is None)
+        await first.join(tom.guest, code, wire.Join("Tom"))
+        await tom.ear.until(lambda: tom.line is not None and tom.line.seat == 1)
+        await first.change_settings(lea.guest, code, wire.Settings(watching=False))
+        await stranger.ear.until(lambda: stranger.ear.closed == 4403)
+        assert tom.ear.closed is None
+
+    two_services(cluster, act)
+
+
+def test_an_id_that_the_database_could_not_keep_is_a_bad_message(cluster: Cluster) -> None:
+    async def act(first: Service, second: Service) -> None:
+        _, lea, tom = await friends(first, second)
+        who = lea if lea.asked() else tom
+        question = who.asked()
+        assert question is not None
+        await who.send(wire.Choose("a\x00", question["number"], question["options"][-1]))
+        await who.send(wire.Undo("\x00", question["number"]))
+        assert who.ear.errors == ["bad_message", "bad_message"] and who.asked() == question
+
+    two_services(cluster, act)
+
+
+def test_lines_of_chat_that_cross_each_other_all_arrive(cluster: Cluster) -> None:
+    async def act(first: Service, second: Service) -> None:
+        _, lea, tom = await friends(first, second)
+        for n in range(10):
+            await asyncio.gather(lea.send(wire.Say(f"l{n}")), tom.send(wire.Say(f"t{n}")))
+        wanted = sorted([f"{who}{n}" for who in "lt" for n in range(10)])
+        for who in (lea, tom):
+            await who.ear.until(partial(_has_heard, who, wanted))
+            ids = [it.chat.id for it in who.ear.told if isinstance(it, wire.Said)]
+            assert ids == sorted(set(ids))
+
+    two_services(cluster, act)
+
+
+def _has_heard(who: Person, wanted: list[str]) -> bool:
+    return sorted([it.chat.text for it in who.ear.told if isinstance(it, wire.Said)]) == wanted

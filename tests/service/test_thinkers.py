@@ -3,8 +3,14 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+
+import pytest
+from msgspec import json
 
 import baffe
+from baffe.service.thinker import Answer, Thought
 from baffe.service.thinkers import Thinkers
 
 
@@ -70,3 +76,36 @@ def test_a_bot_is_told_nothing_of_the_true_table() -> None:
         assert f"{7:064x}" not in heard[0]
 
     asyncio.run(act())
+
+
+def test_nonsense_of_a_process_is_no_answer_and_the_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def chatterbox() -> asyncio.subprocess.Process:
+        said = "import sys; sys.stdin.readline(); print('Hmm, let me think ...', flush=True); sys.stdin.read()"
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(sys.executable, "-c", said, stdin=pipe, stdout=pipe)
+
+    async def act() -> None:
+        table = baffe.deal("tokyo", 2, 7)
+        decision = table.decision
+        assert decision is not None
+        thinkers = Thinkers(1, 30.0)
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr("baffe.service.thinkers._started", chatterbox)
+                assert await thinkers.choose(table, decision, "simple", 1) == decision.options[-1]
+            assert thinkers._workers[0]._process is None
+        finally:
+            await thinkers.stop()
+
+    asyncio.run(act())
+
+
+def test_what_a_bot_prints_is_not_taken_for_its_answer() -> None:
+    talkative = (
+        "from baffe.service import thinker\n"
+        "thinker.think = lambda thought: print('Hmm ...', flush=True) or 'stop'\n"
+        "thinker.main()\n"
+    )
+    asked = json.encode(Thought("{}", 0, "simple", 1)) + b"\n"
+    done = subprocess.run([sys.executable, "-c", talkative], input=asked, capture_output=True, timeout=60, check=True)
+    assert (json.decode(done.stdout, type=Answer).word, done.stderr.strip()) == ("stop", b"Hmm ...")

@@ -1,5 +1,6 @@
 """Who is let in, and what every answer carries."""
 
+import logging
 import socket
 from pathlib import Path
 from typing import Any
@@ -46,7 +47,9 @@ def test_a_foreign_host_gets_no_socket(serving: Serving, host: Person) -> None:
     assert refused.value.response.status_code == 421
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://evil.example:80", "http://localhost"])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "https://evil.example:80", "http://localhost", "http://[::1"]
+)
 def test_pages_of_other_origins_may_not_change_anything(serving: Serving, host: Person, origin: str) -> None:
     code = host.open("me", "open")
     for method, path, wish in (("POST", "start", None), ("PATCH", "settings", {"chat": False})):
@@ -56,6 +59,21 @@ def test_pages_of_other_origins_may_not_change_anything(serving: Serving, host: 
         pass
     assert refused.value.response.status_code == 403
     assert host.told("GET", f"/tables/{code}")["table"]["state"] == "gathering"
+
+
+def test_strangers_at_the_door_do_not_fill_the_log_with_errors(serving: Serving, host: Person) -> None:
+    heard: list[str] = []
+    ear = logging.Handler()
+    ear.emit = lambda record: heard.append(record.getMessage())  # type: ignore[method-assign]
+    errors = logging.getLogger("uvicorn.error")
+    errors.addHandler(ear)
+    try:
+        for _ in range(3):
+            test_a_foreign_host_gets_no_socket(serving, host)
+        errors.error("something else")
+    finally:
+        errors.removeHandler(ear)
+    assert heard == ["something else"]
 
 
 def test_our_own_page_may(serving: Serving, host: Person) -> None:
@@ -222,7 +240,14 @@ def test_a_qr_code_points_at_this_server_only(serving: Serving, host: Person) ->
     assert "http://www.w3.org/2000/svg" in own.text and "<script" not in own.text
     other = host.ask("GET", f"/tables/{code}/qr.svg?address=http://localhost:{serving.port}")
     assert other.status_code == 200 and other.text != own.text
-    for address in ("http://evil.example", "evil", f"http://evil@{serving.host}", f"http://{serving.host}/x", "é"):
+    for address in (
+        "http://evil.example",
+        "evil",
+        f"http://evil@{serving.host}",
+        f"http://{serving.host}/x",
+        "é",
+        "http://[::1",
+    ):
         answer = host.ask("GET", f"/tables/{code}/qr.svg", params={"address": address})
         assert (answer.status_code, answer.json()["field"]) == (422, "address"), address
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from baffe.cli import serve
 from tests.cli.terminal import PROGRAM, environment, run
 from tests.web.serving import Person
 
@@ -83,6 +84,18 @@ def test_it_takes_the_next_port_when_none_was_asked_for(tmp_path: Path) -> None:
             one.close()
 
 
+def test_a_port_that_somebody_has_on_the_other_loopback_is_taken(tmp_path: Path) -> None:
+    """Browsers that look for localhost may try either: they must not find another program there."""
+    with socket.socket(socket.AF_INET6) as taken:
+        taken.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        taken.bind(("::1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = run("serve", "--port", str(port), "--data", str(tmp_path))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"baffe: Port {port} is taken; leave --port out to get the next free one.\n"
+
+
 def test_a_port_that_was_asked_for_is_that_one_or_none(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -104,6 +117,21 @@ def test_in_the_local_network_it_shows_addresses_and_a_code(tmp_path: Path) -> N
         answer = httpx.get(f"http://127.0.0.2:{port}/api/v1/server", timeout=20)
         assert answer.json()["addresses"][0] == f"http://127.0.0.2:{port}"
         assert httpx.get(f"http://127.0.0.2:{port}/metrics").status_code == 404
+
+
+def test_an_address_of_ipv6_that_is_told_is_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where this machine has none but its loopback, one is imagined."""
+    heard: list[str] = []
+    listening = serve._listening
+
+    def listens(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+        heard.append(host)
+        return listening(family, "127.0.0.1", port) if len(heard) == 1 else socket.socket(family)
+
+    monkeypatch.setattr(serve, "_listening", listens)
+    for bound in serve._all_listening(0, True, "2001:db8::7"):
+        bound.close()
+    assert heard == ["0.0.0.0", "::1", "2001:db8::7"]
 
 
 @pytest.mark.parametrize(

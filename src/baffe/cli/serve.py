@@ -1,6 +1,7 @@
 """The command `serve`: play in the browser, on this machine or in the local network."""
 
 import contextlib
+import errno
 import logging
 import os
 import signal
@@ -58,7 +59,7 @@ def serve(
     if address:
         found = [address, *[other for other in found if other != address]]
     limits = _limits(language, limit or [])
-    sockets = _bound(language, port, lan)
+    sockets = _bound(language, port, lan, address)
     settings = WebSettings(
         data=data or Path(user_data_dir("baffe", appauthor=False)),
         database=database,
@@ -139,22 +140,36 @@ def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _bound(language: str, port: int | None, lan: bool) -> list[socket.socket]:
+def _bound(language: str, port: int | None, lan: bool, address: str) -> list[socket.socket]:
     """Our sockets. A port that was asked for is that one or none; otherwise the next free one will do."""
-    host = "0.0.0.0" if lan else "127.0.0.1"
     wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
     for number in wanted:
         try:
-            first = _listening(socket.AF_INET, host, number)
+            return _all_listening(number, lan, address)
         except PermissionError:
             _give_up(language, "serve-port-forbidden", port=str(number))
         except OSError:
             continue
-        try:
-            return [first, _listening(socket.AF_INET6, "::1", first.getsockname()[1])]
-        except OSError:  # no IPv6 here, or somebody else's: browsers find the first one
-            return [first]
     _give_up(language, "serve-port-taken", port=str(wanted[0]))
+
+
+def _all_listening(port: int, lan: bool, address: str) -> list[socket.socket]:
+    """On all addresses that we shall tell, or on none of them."""
+    sockets = [_listening(socket.AF_INET, "0.0.0.0" if lan else "127.0.0.1", port)]
+    port = sockets[0].getsockname()[1]
+    try:
+        for host in ["::1", address] if ":" in address and address != "::1" else ["::1"]:
+            try:
+                sockets.append(_listening(socket.AF_INET6, host, port))
+            except OSError as error:
+                # Without IPv6 browsers find the first one; where somebody else has the port, they would find that.
+                if error.errno == errno.EADDRINUSE or host == address:
+                    raise
+    except OSError:
+        for bound in sockets:
+            bound.close()
+        raise
+    return sockets
 
 
 def _listening(family: socket.AddressFamily, host: str, port: int) -> socket.socket:

@@ -361,6 +361,12 @@ class Table:
             raise OldQuestion("number", f"choice {number} is not known here")
         return self._speakers[number]
 
+    def word(self, number: int) -> str:
+        """The word of that choice."""
+        if self.start is None or not 0 <= number < self._count:
+            raise OldQuestion("number", f"choice {number} is not known here")
+        return self._words[number]
+
     def before(self, count: int) -> "Table":
         """The table as it was after its first choices; chance will fall as it fell."""
         from baffe.kernel.record import restart

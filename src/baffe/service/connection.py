@@ -64,10 +64,7 @@ class Connection:
             case wire.Bet():
                 await room.bet(self.guest, message.seat)
             case wire.Sit():
-                if message.seat not in room.lobby.held_by(self.guest):
-                    raise Denied("not_yours", "seat", f"seat {message.seat} is not yours")
-                self.seat = message.seat
-                self.tell(room.welcome(self, message.since))
+                await room.sit(self, message.seat, message.since)
             case wire.Leave():
                 await room.leave(self.guest)
             case wire.Ping():

@@ -53,6 +53,7 @@ class Course:
         self.seqs: list[int] = []  # of the events that stand, by their number
         self.seq = -1
         self.floor = 0  # choices that can no longer be taken back, after a change of rules
+        self._ground: dict[str, Any] | None = None  # the save from which the game went on then
         self._count_events()
 
     # -- folding --
@@ -89,6 +90,7 @@ class Course:
         data = json.decode(snapshot.save)
         data["rules"] = self.game.rules
         self.table = baffe.load(data)
+        self._ground = data
         self.last = number
         self.floor = self.table.count
         self.offset = number + 1 - self.floor
@@ -129,7 +131,12 @@ class Course:
         """The table as it was after its first choices."""
         if count < self.floor:
             raise Denied("cannot_undo", "", "the rules have changed since")
-        return self.table.before(count)
+        if self._ground is None:
+            return self.table.before(count)
+        again = baffe.load(self._ground)  # not from the beginning: these rules might lead elsewhere from there
+        for n in range(self.floor, count):
+            again.play(self.table.word(n), self.table.speaker(n))
+        return again
 
     def undo_to(self, seats: list[int], free: bool, number: int) -> int:
         """How many choices are left when somebody who holds these seats takes its last one back.
@@ -151,7 +158,12 @@ class Course:
             return mine[-1]
         if mine[-1] != count - 1:
             raise Denied("cannot_undo", "", "somebody else has spoken since")
-        table.copy().undo(table.speaker(count - 1))
+        if self._ground is None:
+            table.copy().undo(table.speaker(count - 1))
+        else:
+            before = self.before(count - 1)
+            if before.chance.mark() != table.chance.mark() or len(before.decisions) > 1:
+                raise Denied("cannot_undo", "", "chance or somebody else has spoken since")
         return count - 1
 
     def snapshot(self, table: Table, number: int) -> Snapshot:

@@ -6,10 +6,11 @@ from typing import Final
 import structlog
 
 from baffe import Decision
+from baffe.service.audience import now
 from baffe.service.course import Course
 from baffe.service.denied import Denied
 from baffe.service.lobby import STAND_IN
-from baffe.service.room import Room, now
+from baffe.service.room import Room
 from baffe.service.settings import PACES, TIMERS
 from baffe.service.store import StoreFailed
 from baffe.service.thinkers import Thinkers, seed_of
@@ -26,7 +27,6 @@ class Driver:
         self.thinkers: Final = thinkers
         self.holder: Final = holder
         self._leased_until = 0.0
-        self._too_late: Final[dict[int, int]] = {}  # clocks run out in a row, by seat
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -47,6 +47,9 @@ class Driver:
                 wait = await self._move()
             except (StoreFailed, Denied) as trouble:
                 log.warning("cannot go on", code=room.code, trouble=str(trouble))
+                wait = AFTER_TROUBLE
+            except Exception:  # our own mistake: the table must not stand still for ever because of it
+                log.exception("cannot go on", code=room.code)
                 wait = AFTER_TROUBLE
             if wait is None or wait > 0:
                 try:
@@ -95,15 +98,20 @@ class Driver:
             return 0.0
         if room.lobby.plays_itself(decision.seat):
             return asked_at + PACES[room.lobby.pace] - now()
+        if not room.has_company:
+            return None
         waits: list[float] = []
-        limit = TIMERS[room.lobby.timer]
-        if limit:
-            waits.append(asked_at + limit - now())
-        if not room.is_here(decision.seat):
-            place = room.lobby.seats[decision.seat]
-            since = max(asked_at, room.left_at.get(place.guest, room.loaded_at))
+        if TIMERS[room.lobby.timer]:
+            waits.append(self._clock(number))
+        place = room.lobby.seats[decision.seat]
+        since = max(asked_at, room.left_at.get(place.guest, room.loaded_at))
+        if not room.is_here(decision.seat) or room.is_said_to_be_here(decision.seat):
             waits.append(since + room.settings.absence - now())
         return min(waits, default=None)
+
+    def _clock(self, number: int) -> float:
+        """Seconds left on the table's clock."""
+        return self.room.asked_at.get(number, now()) + TIMERS[self.room.lobby.timer] - now()
 
     async def _answer(self, course: Course, decision: Decision) -> None:
         room = self.room
@@ -113,13 +121,17 @@ class Driver:
         if not bot:
             bot = room.lobby.seats[seat].bot or STAND_IN
             if number not in room.stand_ins:
+                if room.is_said_to_be_here(seat) and not (TIMERS[room.lobby.timer] and self._clock(number) <= 0):
+                    await room.call(seat)
+                    return
                 await self._is_late(seat)
         word = await self.thinkers.choose(course.table, decision, bot, seed_of(room.code, number))
         await room.answer(seat, word, number, f"bot:{bot}")
 
     async def _is_late(self, seat: int) -> None:
         """A clock ran out, or nobody is there. After the second time in a row a bot stays until the person is back."""
-        self._too_late[seat] = self._too_late.get(seat, 0) + 1
-        if self._too_late[seat] >= OFTEN or not self.room.is_here(seat):
-            self._too_late[seat] = 0
+        late = self.room.too_late
+        late[seat] = late.get(seat, 0) + 1
+        if late[seat] >= OFTEN or not self.room.is_here(seat):
+            late[seat] = 0
             await self.room.replace(seat)

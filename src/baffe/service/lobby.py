@@ -8,7 +8,7 @@ from baffe.bots import BOTS
 from baffe.kernel.game import Game
 from baffe.service import wire
 from baffe.service.denied import Denied
-from baffe.service.people import Guest, clean_name
+from baffe.service.people import Guest, clean_name, look_of
 
 STAND_IN = "simple"
 """Who plays for somebody who is away."""
@@ -66,9 +66,9 @@ class Lobby(Struct):
 
     @property
     def solo(self) -> bool:
-        """One person plays, against nobody else."""
-        people = {place.guest for place in self.seats if place.kind == "person"}
-        return len(people) == 1 and not any(place.kind in ("open", "program") for place in self.seats)
+        """One person plays, against nobody else; those who share a device are several."""
+        kinds = [place.kind for place in self.seats]
+        return kinds.count("person") == 1 and "open" not in kinds and "program" not in kinds
 
     def plays_itself(self, seat: int) -> str:
         """The bot that answers for that seat now; "" when somebody else must."""
@@ -78,8 +78,8 @@ class Lobby(Struct):
         return (place.bot or STAND_IN) if place.away or place.kind == "open" else ""
 
     def name_is_free(self, name: str, except_seat: int = -1) -> bool:
-        taken = [place.name.casefold() for i, place in enumerate(self.seats) if i != except_seat and place.name]
-        return name.casefold() not in taken
+        taken = [look_of(place.name) for i, place in enumerate(self.seats) if i != except_seat and place.name]
+        return look_of(name) not in taken
 
     def free_name(self, name: str) -> str:
         """The nickname, or with a number where somebody has it already."""

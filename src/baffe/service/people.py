@@ -10,7 +10,13 @@ from msgspec import Struct
 from baffe.service.denied import Denied
 
 LONGEST_NAME: Final = 20
+PROGRAM: Final = "program "  # how the id of a program begins; those of people are hexadecimal
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without those that people mix up
+INVISIBLE: Final = frozenset(
+    ["\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0", "\ufffc"]
+    + [chr(n) for n in (*range(0x180B, 0x1810), *range(0xE0100, 0xE01F0))]
+)  # letters, marks and symbols by their category, and yet nothing is seen of them
+EMOJI_STYLES: Final = "\ufe0e\ufe0f"  # behind a symbol they choose how it is drawn; alone they are nothing
 CODE_LENGTH: Final = 10  # 31^10: more than 49 bits, unguessable under the rate limits
 
 
@@ -18,6 +24,11 @@ class Guest(Struct, frozen=True):
     """Somebody's secret id; whoever has it is that guest."""
 
     id: str
+
+    @property
+    def is_program(self) -> bool:
+        """Known by a seat's key instead of a cookie."""
+        return self.id.startswith(PROGRAM)
 
     @property
     def player(self) -> str:
@@ -43,12 +54,19 @@ def clean_text(text: str, longest: int) -> str:
     visible = [
         letter if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") else " "
         for letter in unicodedata.normalize("NFC", text)
+        if letter not in INVISIBLE
     ]
     return " ".join("".join(visible).split())[:longest].strip()
 
 
 def clean_name(name: str) -> str:
     cleaned = clean_text(name, LONGEST_NAME)
-    if not cleaned:
+    if not any([unicodedata.category(letter)[0] in "LNPS" for letter in cleaned]):  # marks alone hang on nothing
         raise Denied("bad_name", "name", "has no visible letter")
     return cleaned
+
+
+def look_of(name: str) -> str:
+    """The same for names that people take for each other: large and small, wide and narrow letters, styles of emoji."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join([letter for letter in folded if letter not in EMOJI_STYLES])

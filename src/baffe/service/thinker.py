@@ -33,6 +33,8 @@ def think(thought: Thought) -> str:
 
 
 def main() -> None:
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
     decoder = json.Decoder(Thought)
     for line in sys.stdin.buffer:
         try:
@@ -40,8 +42,8 @@ def main() -> None:
         except Exception as error:  # a bot's mistake must not end the process; who asked plays something else
             answer = Answer(error=f"{type(error).__name__}: {error}")
         try:
-            sys.stdout.buffer.write(json.encode(answer) + b"\n")
-            sys.stdout.buffer.flush()
+            answers.write(json.encode(answer) + b"\n")
+            answers.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(0)
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Final
 
 import structlog
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from baffe import Decision, Table
 from baffe.bots import BOTS
@@ -74,7 +74,7 @@ class Worker:
                 await self.stop()  # it has ended; one that was not young is replaced at once
                 return "" if fresh else await self.ask(thought, budget)
             answer = json.decode(line, type=Answer)
-        except (TimeoutError, OSError, ValueError) as error:
+        except (TimeoutError, OSError, ValueError, MsgspecError) as error:
             answer = Answer(error=str(error) or type(error).__name__)
             await self.stop()
         except asyncio.CancelledError:

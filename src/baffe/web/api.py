@@ -1,7 +1,6 @@
 """The routes under /api/v1. Each asks the service one thing; what they take and give is in `operations.py`."""
 
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import segno
 from litestar import Request, Response, get, patch, post
@@ -11,6 +10,7 @@ from baffe.service.denied import Denied
 from baffe.service.people import clean_code
 from baffe.web.asyncapi import document as asyncapi_document
 from baffe.web.front import Asking, asking, plain_json
+from baffe.web.guards import parts_of
 from baffe.web.health import on_this_machine
 from baffe.web.openapi import api_page, document
 
@@ -151,9 +151,9 @@ def own_address(asked: Asking, wanted: str) -> str:
     if not wanted:
         return own
     address = wanted.rstrip("/")
-    parts = urlsplit(address) if address.isascii() and len(address) < 300 else urlsplit("")
-    plain = f"{parts.scheme}://{parts.netloc}" == address and parts.scheme in ("http", "https")
-    if not plain or not asked.front.hosts.knows(parts.netloc):
+    scheme, netloc = parts_of(address) if address.isascii() and len(address) < 300 else ("", "")
+    plain = f"{scheme}://{netloc}" == address and scheme in ("http", "https")
+    if not plain or not asked.front.hosts.knows(netloc):
         raise Denied("bad_wish", "address", "is not an address of this server")
     return address
 

@@ -61,8 +61,17 @@ class Hosts:
         origin = header(scope, b"origin")
         if origin is None:
             return True
-        parts = urlsplit(origin)
-        return parts.scheme in ("http", "https") and parts.netloc.lower() == (header(scope, b"host") or "").lower()
+        scheme, netloc = parts_of(origin)
+        return scheme in ("http", "https") and netloc.lower() == (header(scope, b"host") or "").lower()
+
+
+def parts_of(address: str) -> tuple[str, str]:
+    """Scheme and authority; empty where it is no address at all, such as half of an IPv6 one."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return "", ""
+    return parts.scheme, parts.netloc
 
 
 def with_port(name: str, port: int) -> str:

@@ -13,6 +13,9 @@ SHARED: Final[list[Any]] = [
     structlog.processors.TimeStamper(fmt="iso", utc=True),
 ]
 
+# Where it happened and not what was there: values may be seeds, keys and cookies.
+WITHOUT_VALUES: Final = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+
 
 def set_up(level: int = logging.WARNING, as_json: bool = False) -> None:
     """As lines for people, or as one JSON object a line for programs."""
@@ -28,9 +31,11 @@ def set_up(level: int = logging.WARNING, as_json: bool = False) -> None:
         cache_logger_on_first_use=False,
     )
     drawn: list[Any] = (
-        [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        [structlog.processors.ExceptionRenderer(WITHOUT_VALUES), structlog.processors.JSONRenderer()]
         if as_json
-        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        else [
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
+        ]
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(

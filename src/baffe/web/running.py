@@ -14,6 +14,7 @@ from baffe.web.settings import WebSettings
 PING_SECONDS: Final = 20.0
 GRACE_SECONDS: Final = 5
 LARGEST_FRAME: Final = 64 * 1024  # longer ones are not even read; what we answer to is much shorter
+REFUSED: Final = "ASGI callable returned without completing handshake."  # uvicorn says it of every refusal by HTTP
 COLLECTOR: Final = (20_000, 50, 100)
 
 
@@ -68,9 +69,9 @@ class Server(uvicorn.Server):
             errors.removeFilter(self._is_news)
         return self._app.failure
 
-    def _is_news(self, _: logging.LogRecord) -> bool:
-        """What kept us from starting is told once, by who asked us to run."""
-        return self._app.failure is None
+    def _is_news(self, record: logging.LogRecord) -> bool:
+        """What kept us from starting is told once, by who asked us to run; a socket that we refused is no error."""
+        return self._app.failure is None and record.getMessage() != REFUSED
 
 
 def calm_collector() -> None:

@@ -251,6 +251,11 @@ export class Live {
     this.line.send({ type: "sit", seat, since: 0 });
   }
 
+  /** A bot has stood in for me: I am here again. */
+  comeBack(): void {
+    if (this.you.seat !== null) this.line.send({ type: "sit", seat: this.you.seat, since: this.seq + 1 });
+  }
+
   leave(): void {
     this.line.send({ type: "leave" });
   }

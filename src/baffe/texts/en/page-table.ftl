@@ -32,6 +32,8 @@ table-called = Your turn. { $question }
 table-title = Table { $code } – Baffe
 table-title-yours = ● Your turn – Baffe
 table-resumed = The rules have changed since this table began: it goes on from where it stood.
+table-replaced = A bot plays for you.
+table-back = I am back
 
 ## What icons say to those who listen
 

@@ -32,6 +32,8 @@ table-called = À vous. { $question }
 table-title = Table { $code } – Baffe
 table-title-yours = ● À vous – Baffe
 table-resumed = Les règles ont changé depuis le début de cette table : elle reprend là où elle en était.
+table-replaced = Un robot joue pour vous.
+table-back = Je suis là
 
 ## Ce que disent les icônes à l’oreille
 

@@ -1,0 +1,149 @@
+"""The rules change while tables are kept: running ones go on from their snapshot, finished ones stay finished."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baffe.games import GAMES
+from baffe.service import wire
+from baffe.service.people import Guest, new_guest
+from baffe.service.service import Service
+from baffe.service.store import Snapshot
+from tests.service.support import Person, serve
+from tests.service.test_people import denied
+from tests.service.test_record import opened, until_asked
+
+
+@pytest.fixture(autouse=True)
+def rules_may_change() -> Iterator[None]:
+    game = GAMES["tokyo"]
+    rules = game.rules
+    yield
+    game.rules = rules
+
+
+def begin_game(folder: Path, guest: Guest, entries: int, seats: int = 1) -> str:
+    """A table whose record has at least so many entries; its code."""
+
+    async def act(service: Service) -> str:
+        me = Person(service, guest)
+        code = await opened(service, guest, count=seats)
+        await me.sit(code)
+        while len(await service.store.entries(code)) < entries:
+            await until_asked(me)
+            await me.choose()
+        await until_asked(me)
+        return code
+
+    return serve(folder, act)
+
+
+def finish_game(folder: Path, guest: Guest, code: str) -> wire.TableInfo:
+    async def act(service: Service) -> wire.TableInfo:
+        me = Person(service, guest)
+        await me.sit(code)
+        await me.play_on()
+        return (await service.info(guest, code)).table
+
+    return serve(folder, act)
+
+
+def test_a_game_that_went_on_is_finished_and_shown(tmp_path: Path) -> None:
+    guest = new_guest()
+    code = begin_game(tmp_path, guest, 25)
+    GAMES["tokyo"].rules += 1
+    table = finish_game(tmp_path, guest, code)
+    assert (table.state, table.resumed, len(table.seed or "")) == ("over", True, 32)
+
+    async def look(service: Service) -> None:
+        assert (await service.info(guest, code)).table.seed == table.seed
+        assert "the rules changed" in await service.record(guest, code)
+        assert (await service.replay(guest, code, False)).steps[-1]["view"]["outcome"]
+
+    serve(tmp_path, look)
+
+
+def test_a_finished_game_does_not_begin_again(tmp_path: Path) -> None:
+    guest = new_guest()
+    code = begin_game(tmp_path, guest, 1)
+    table = finish_game(tmp_path, guest, code)
+    assert table.state == "over"
+    GAMES["tokyo"].rules += 1
+
+    async def readable(service: Service) -> None:
+        now = (await service.info(guest, code)).table
+        assert (now.state, now.seed, now.resumed) == ("over", table.seed, False)
+        assert (await service.replay(guest, code, False)).steps[-1]["view"]["outcome"]
+        assert not [it for it in await service.store.entries(code) if it.kind == "resume"]
+
+    async def spoil(service: Service) -> None:
+        entry = (await service.store.entries(code))[-1]
+        bad = Snapshot(entry.number + 1, 1, "0" * 32, "{}")
+        entry.number += 10**6
+        entry.client = ""
+        await service.store.append(code, entry, bad)
+
+    async def unreadable(service: Service) -> None:
+        before = await service.store.entries(code)
+        await denied("stopped", service.info(guest, code))
+        assert await service.store.entries(code) == before
+
+    serve(tmp_path, readable)
+    serve(tmp_path, spoil)
+    serve(tmp_path, unreadable)
+
+
+def test_a_second_change_is_noticed_too(tmp_path: Path) -> None:
+    guest = new_guest()
+    code = begin_game(tmp_path, guest, 25)
+
+    async def resumes(service: Service) -> int:
+        me = Person(service, guest)
+        await me.sit(code)
+        await until_asked(me)
+        return len([it for it in await service.store.entries(code) if it.kind == "resume"])
+
+    GAMES["tokyo"].rules += 1
+    assert [serve(tmp_path, resumes) for _ in range(2)] == [1, 1]
+    GAMES["tokyo"].rules += 1
+    assert [serve(tmp_path, resumes) for _ in range(2)] == [2, 2]
+
+
+def test_taking_back_after_a_change_does_not_replay_what_was_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The choices of before were made under other rules: nothing may be rebuilt from them."""
+    guest = new_guest()
+    code = begin_game(tmp_path, guest, 25)
+    GAMES["tokyo"].rules += 1
+
+    def from_the_beginning(*_: Any) -> None:
+        raise AssertionError("replayed under rules that it was not played by")
+
+    async def act(service: Service) -> None:
+        me = Person(service, guest)
+        await me.sit(code)
+        question = await until_asked(me)
+        before = me.ear.view
+        with monkeypatch.context() as patch:
+            patch.setattr("baffe.kernel.record.restart", from_the_beginning)
+            await me.send(wire.Choose("new", question["number"], question["options"][-1]))
+            await until_asked(me)
+            await me.send(wire.Undo("u", me.ear.view["decisions"][0]["number"]))
+        assert me.ear.errors == []
+        again = me.asked()
+        assert again is not None and again["options"] == question["options"] and again["number"] > question["number"]
+        assert me.ear.view["seats"] == before["seats"] and me.ear.view["dice"] == before["dice"]
+        await me.send(wire.Undo("v", again["number"]))
+        assert me.ear.errors == ["cannot_undo"], "what was before the change stays"
+
+    serve(tmp_path, act)
+
+    async def restarted(service: Service) -> None:
+        me = Person(service, guest)
+        await me.sit(code)
+        await until_asked(me)
+
+    serve(tmp_path, restarted)
