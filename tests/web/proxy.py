@@ -4,11 +4,12 @@ import asyncio
 import ssl
 import threading
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
+import trustme
+
 NAME: Final = "games.example"
-CERTIFICATE: Final = Path(__file__).with_name(f"{NAME}.pem")  # made for this test, trusted nowhere else
+AUTHORITY: Final = trustme.CA()  # of this run, trusted nowhere else
 ADDED: Final = b"X-Forwarded-Proto: https\r\nX-Forwarded-For: 203.0.113.9\r\n"
 
 
@@ -37,7 +38,7 @@ class Proxy:
     async def _run(self) -> None:
         self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(CERTIFICATE)
+        AUTHORITY.issue_cert(NAME, "localhost").configure_cert(context)
         listening = await asyncio.start_server(self._serve, "127.0.0.1", 0, ssl=context)
         self.port = listening.sockets[0].getsockname()[1]
         self._ready.set()
@@ -75,4 +76,6 @@ async def _pour(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> N
 
 def trusting() -> ssl.SSLContext:
     """What a browser needs that knows our certificate."""
-    return ssl.create_default_context(cafile=str(CERTIFICATE))
+    context = ssl.create_default_context()
+    AUTHORITY.configure_trust(context)
+    return context
