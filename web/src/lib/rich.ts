@@ -21,12 +21,17 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
+/** Not as a part of another word. */
+function whole(word: string): string {
+  return `(?<!\\p{L})${escaped(word)}(?!\\p{L})`;
+}
+
 /** A text in parts, in order; put together their texts are the text again. */
 export function parts(text: string, { names = [], words = {} }: Rules = {}): Part[] {
   const longestFirst = (all: readonly string[]) => all.filter(Boolean).toSorted((a, b) => b.length - a.length);
   const known = [
-    ...longestFirst(names).map(escaped),
-    ...longestFirst(Object.keys(words)).map((word) => `(?<![\\p{L}])${escaped(word)}(?![\\p{L}])`),
+    ...longestFirst(names).map(whole),
+    ...longestFirst(Object.keys(words)).map(whole),
     ...Object.keys(GLYPHS),
   ];
   const found: Part[] = [];
