@@ -6,6 +6,8 @@ export interface Part {
   text: string;
   /** Name of the icon, and of its text for those who listen: rich-ICON. */
   icon?: IconName;
+  /** The number that stands before it. */
+  count?: number;
 }
 
 export interface Rules {
@@ -16,6 +18,8 @@ export interface Rules {
 }
 
 const GLYPHS: Readonly<Record<string, IconName>> = { "♥": "heart", "★": "star", "⚡": "energy" };
+
+const MANY = 2; // where no number stands before an icon
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -40,7 +44,8 @@ export function parts(text: string, { names = [], words = {} }: Rules = {}): Par
     if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) });
     const piece = match[0];
     const icon = GLYPHS[piece] ?? words[piece];
-    found.push(icon ? { kind: "icon", text: piece, icon } : { kind: "name", text: piece });
+    const count = Number(/\d+$/.exec(text.slice(0, match.index))?.[0] ?? MANY);
+    found.push(icon ? { kind: "icon", text: piece, icon, count } : { kind: "name", text: piece });
     at = match.index + piece.length;
   }
   if (at < text.length) found.push({ kind: "text", text: text.slice(at) });

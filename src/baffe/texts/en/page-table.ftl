@@ -35,8 +35,14 @@ table-resumed = The rules have changed since this table began: it goes on from w
 
 ## What icons say to those who listen
 
-rich-heart = hearts
-rich-star = stars
+rich-heart = { $count ->
+        [one] heart
+       *[other] hearts
+    }
+rich-star = { $count ->
+        [one] star
+       *[other] stars
+    }
 rich-energy = energy
 rich-smash = smash
 # Words of the log that are drawn as the hand, parted by spaces.

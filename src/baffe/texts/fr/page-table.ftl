@@ -35,8 +35,14 @@ table-resumed = Les règles ont changé depuis le début de cette table : elle
 
 ## Ce que disent les icônes à l’oreille
 
-rich-heart = cœurs
-rich-star = étoiles
+rich-heart = { $count ->
+        [one] cœur
+       *[other] cœurs
+    }
+rich-star = { $count ->
+        [one] étoile
+       *[other] étoiles
+    }
 rich-energy = énergie
 rich-smash = baffe
 # Mots du journal dessinés comme une main, séparés par des espaces.

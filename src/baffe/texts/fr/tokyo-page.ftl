@@ -42,7 +42,8 @@ tokyo-cards = { $count ->
        *[other] { $count } cartes
     }
 # Le nom du bouton d’un monstre : tout ce qu’il possède.
-tokyo-chip = { $name }, { $monster } : { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Regarder de plus près.
+tokyo-chip = { $who } : { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Regarder de plus près.
+tokyo-chip-who = { $name }, { $monster }
 tokyo-chip-city = , dans Tokyo City
 tokyo-chip-bay = , dans Tokyo Bay
 tokyo-chip-turn = , joue son tour
@@ -66,8 +67,8 @@ tokyo-card-tokens = { $card } ({ $count })
 
 tokyo-city = Tokyo
 tokyo-nobody = Personne à Tokyo : le prochain y entre.
-tokyo-nobody-city = City libre
-tokyo-nobody-bay = Bay libre
+tokyo-nobody-city = Tokyo City libre
+tokyo-nobody-bay = Tokyo Bay libre
 tokyo-king-of = { $name } règne sur { $place }
 tokyo-tower-levels = Tour de Tokyo : { $count ->
         [0] aucun étage pris
