@@ -26,6 +26,11 @@ def test_one_device_is_passed_around(player: NewPlayer) -> None:
         if len(played) == 3:
             break
     assert len(played) == 3
+    monsters = [seat["monster"] for seat in lea.ask("GET", f"/tables/{lea.code}/state")["view"]["seats"]]
+    open_log(lea)
+    log = lea.sheet.inner_text()
+    assert all([name in log for name in played])  # sentences call people as the board does
+    assert not any([lea.say(f"monster-{monster}") in log for monster in monsters])
 
 
 def test_undo_in_a_solo_game_crosses_dice_and_they_fall_again(player: NewPlayer) -> None:
