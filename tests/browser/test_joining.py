@@ -93,9 +93,17 @@ def test_a_full_table_says_so_and_lets_watch(player: NewPlayer) -> None:
 
 
 def test_the_host_opens_a_table_in_the_page(player: NewPlayer) -> None:
-    lea = player("fr", size=PHONE, name="Léa")
+    lea = player("fr", size=PHONE)
     lea.go("/")
     lea.link("page-open").tap()
+    last = lea.page.get_by_role("switch").last
+    last.focus()  # as a keyboard would: what it changes is in sight
+    lea.wait_until(lambda: 0 < (last.bounding_box() or {"y": 0})["y"] < PHONE[1], "the switch")
+    lea.button("page-open-go").tap()
+    lea.sees("page-nickname-missing")  # friends must know who invites them
+    nickname = lea.page.get_by_label(lea.say("page-nickname.mine"), exact=True)
+    expect(nickname).to_be_focused()
+    nickname.fill("Léa")
     lea.button("page-open-go").tap()
     lea.page.wait_for_url("**/t/*")
     lea.sees("page-gathering-title")

@@ -26,6 +26,11 @@ def test_one_device_is_passed_around(player: NewPlayer) -> None:
         if len(played) == 3:
             break
     assert len(played) == 3
+    monsters = [seat["monster"] for seat in lea.ask("GET", f"/tables/{lea.code}/state")["view"]["seats"]]
+    open_log(lea)
+    log = lea.sheet.inner_text()
+    assert all([name in log for name in played])  # sentences call people as the board does
+    assert not any([lea.say(f"monster-{monster}") in log for monster in monsters])
 
 
 def test_undo_in_a_solo_game_crosses_dice_and_they_fall_again(player: NewPlayer) -> None:
@@ -88,12 +93,15 @@ def test_the_log_marks_what_happened_since_my_last_turn(player: NewPlayer) -> No
 def test_a_card_is_looked_up_where_it_lies(player: NewPlayer) -> None:
     lea = player("fr")
     lea.sit_at({**scenes.ROLL, "market": ["mimic", "wings", "heal"]})
-    lea.page.get_by_role("button", name=lea.say("tokyo-market-card", card=lea.say("card-wings"), price=6)).click()
+    for_ears = lea.say("tokyo-market-card", card=lea.say("card-wings"), price=6).replace("⚡", " énergie")
+    lea.page.get_by_role("button", name=for_ears).click()
     expect(lea.sheet).to_contain_text(lea.say("card-wings"))
     expect(lea.sheet).to_contain_text(lea.say("why-rulings"))
     lea.page.keyboard.press("Escape")
     lea.button("table-menu").click()
     lea.button("look-title").click()
+    expect(lea.sheet).to_contain_text(lea.say("card-frenzy"))
+    expect(lea.sheet).not_to_contain_text(lea.say("card-type-costume"))  # this table plays without Halloween
     lea.page.get_by_role("searchbox").fill(lea.say("card-jets"))
     lea.sheet.get_by_role("button", name=lea.named("card-jets")).click()
     expect(lea.sheet.get_by_role("heading", name=lea.say("card-jets")).first).to_be_visible()

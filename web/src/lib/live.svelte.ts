@@ -62,7 +62,10 @@ export class Live {
 
   /** The texts of this table; reading it in a component follows language and table. */
   get wording(): Wording | null {
-    return this.view ? this.plug.wording(this.view) : null;
+    if (!this.view) return null;
+    const wording = this.plug.wording(this.view);
+    wording.names = wording.figures.map((figure, seat) => this.table.seats[seat]?.name || figure);
+    return wording;
   }
 
   /** My open question; null while things still move. */

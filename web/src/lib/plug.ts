@@ -37,7 +37,10 @@ export interface GameEvent {
 
 /** Turns what the engine says into sentences of the language spoken now. */
 export interface Wording {
-  names: string[]; // of the seats' figures
+  /** How sentences call the seats: by the nickname of whoever plays there, else by the figure. */
+  names: string[];
+  /** Of the seats' figures. */
+  readonly figures: readonly string[];
   card(id: string): string;
   /** What a card does. */
   effect(id: string): string;
@@ -108,6 +111,8 @@ export interface Plug {
   skippable: Record<string, string>;
   /** Every card of the game, for the look-up. */
   allCards?: string[];
+  /** Whether a card belongs to what this table plays; without it all do. */
+  belongs?: (id: string, view: View) => boolean;
   /** What kind of card it is, in a word; for the look-up. */
   kind?: (id: string) => string;
   /** Rules that explain a kind of question: kind -> rule numbers such as tokyo/R14. */

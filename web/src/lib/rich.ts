@@ -6,6 +6,8 @@ export interface Part {
   text: string;
   /** Name of the icon, and of its text for those who listen: rich-ICON. */
   icon?: IconName;
+  /** The number that stands before it. */
+  count?: number;
 }
 
 export interface Rules {
@@ -17,16 +19,23 @@ export interface Rules {
 
 const GLYPHS: Readonly<Record<string, IconName>> = { "♥": "heart", "★": "star", "⚡": "energy" };
 
+const MANY = 2; // where no number stands before an icon
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** Not as a part of another word. */
+function whole(word: string): string {
+  return `(?<!\\p{L})${escaped(word)}(?!\\p{L})`;
 }
 
 /** A text in parts, in order; put together their texts are the text again. */
 export function parts(text: string, { names = [], words = {} }: Rules = {}): Part[] {
   const longestFirst = (all: readonly string[]) => all.filter(Boolean).toSorted((a, b) => b.length - a.length);
   const known = [
-    ...longestFirst(names).map(escaped),
-    ...longestFirst(Object.keys(words)).map((word) => `(?<![\\p{L}])${escaped(word)}(?![\\p{L}])`),
+    ...longestFirst(names).map(whole),
+    ...longestFirst(Object.keys(words)).map(whole),
     ...Object.keys(GLYPHS),
   ];
   const found: Part[] = [];
@@ -35,7 +44,8 @@ export function parts(text: string, { names = [], words = {} }: Rules = {}): Par
     if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) });
     const piece = match[0];
     const icon = GLYPHS[piece] ?? words[piece];
-    found.push(icon ? { kind: "icon", text: piece, icon } : { kind: "name", text: piece });
+    const count = Number(/\d+$/.exec(text.slice(0, match.index))?.[0] ?? MANY);
+    found.push(icon ? { kind: "icon", text: piece, icon, count } : { kind: "name", text: piece });
     at = match.index + piece.length;
   }
   if (at < text.length) found.push({ kind: "text", text: text.slice(at) });

@@ -21,6 +21,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** What the server always answers: whoever has chosen must not wait for the next ping to learn that nobody heard it. */
+const ANSWERED: ReadonlySet<string> = new Set(["ping", "choose", "undo"]);
 
 export class TableSocket implements Line {
   private socket: WebSocket | null = null;
@@ -35,18 +37,27 @@ export class TableSocket implements Line {
     private ears: Ears,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.ping); // a server on this machine is still there
     document.addEventListener("visibilitychange", this.woken);
     this.connect();
   }
 
   /** What cannot be sent now is not kept here: a choice is repeated by who made it, the rest is small talk. */
   send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    if (ANSWERED.has(message.type)) this.listen();
+  }
+
+  /** Something must come now, or the line is dead, whatever the browser believes. */
+  private listen(): void {
+    this.silence ??= setTimeout(() => this.broken(0), PONG_WITHIN);
   }
 
   close(): void {
     this.ended = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.ping);
     document.removeEventListener("visibilitychange", this.woken);
     clearTimeout(this.again);
     this.drop();
@@ -101,7 +112,6 @@ export class TableSocket implements Line {
 
   private ping = (): void => {
     this.send({ type: "ping" });
-    this.silence ??= setTimeout(() => this.broken(0), PONG_WITHIN);
   };
 
   /** The network is back: no reason to wait any longer. */
@@ -115,6 +125,6 @@ export class TableSocket implements Line {
   private woken = (): void => {
     if (document.visibilityState !== "visible") return;
     if (this.again !== undefined) this.hurry();
-    else if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    else this.ping();
   };
 }

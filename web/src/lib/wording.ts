@@ -7,12 +7,17 @@ import { type Args, hasText, t } from "./texts.svelte.ts";
 const SEATS = ["by", "from", "to", "of", "with"];
 const UNSAID = ["n", "seq", "type", "seat", "rule", "cause"];
 
-/** Speaks of one table; monsters are named by seat. Games add what they alone have. */
+// What texts select by in the place of a name: nobody can be called so in a sentence.
+const TAKEN = ["none", "self"];
+
+/** Speaks of one table; seats are named by their monsters until somebody says how people are called. */
 export abstract class AnyWording implements Wording {
-  readonly names: string[];
+  readonly figures: readonly string[];
+  names: string[];
 
   constructor(monsters: string[]) {
-    this.names = monsters.map((monster) => this.ours(`monster-${monster}`));
+    this.figures = monsters.map((monster) => this.ours(`monster-${monster}`));
+    this.names = [...this.figures];
   }
 
   /** How the ids of the game's own texts begin. Not a field: names are made before fields are. */
@@ -62,7 +67,9 @@ export abstract class AnyWording implements Wording {
   /** A second seat as texts select it: "none", "self", or its name. */
   protected other(seat: number | null, me: number | null): string {
     if (seat === null) return "none";
-    return seat === me ? "self" : (this.names[seat] ?? "");
+    if (seat === me) return "self";
+    const name = this.names[seat] ?? "";
+    return TAKEN.includes(name) ? (this.figures[seat] ?? "") : name;
   }
 
   // -- what happens --

@@ -37,8 +37,14 @@ table-back = I am back
 
 ## What icons say to those who listen
 
-rich-heart = hearts
-rich-star = stars
+rich-heart = { $count ->
+        [one] heart
+       *[other] hearts
+    }
+rich-star = { $count ->
+        [one] star
+       *[other] stars
+    }
 rich-energy = energy
 rich-smash = smash
 # Words of the log that are drawn as the hand, parted by spaces.

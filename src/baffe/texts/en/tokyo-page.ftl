@@ -46,7 +46,8 @@ tokyo-cards = { $count ->
        *[other] { $count } cards
     }
 # The name of a monster's button: everything it has.
-tokyo-chip = { $name }, { $monster }: { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Look closer.
+tokyo-chip = { $who }: { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Look closer.
+tokyo-chip-who = { $name }, { $monster }
 tokyo-chip-city = , in Tokyo City
 tokyo-chip-bay = , in Tokyo Bay
 tokyo-chip-turn = , has the turn

@@ -37,8 +37,14 @@ table-back = Je suis là
 
 ## Ce que disent les icônes à l’oreille
 
-rich-heart = cœurs
-rich-star = étoiles
+rich-heart = { $count ->
+        [one] cœur
+       *[other] cœurs
+    }
+rich-star = { $count ->
+        [one] étoile
+       *[other] étoiles
+    }
 rich-energy = énergie
 rich-smash = baffe
 # Mots du journal dessinés comme une main, séparés par des espaces.
@@ -110,7 +116,7 @@ seat-you = (vous)
 seat-open = place libre
 seat-away = Un robot joue pour { $name }
 seat-program = { $name } (un programme)
-seat-out = Éliminé
+seat-out = Hors jeu
 seat-offline = Hors ligne
 seat-awaited = Réfléchit
 seat-no-cards = Pas encore de carte.
@@ -137,7 +143,7 @@ pass-here = C’est moi, { $name }
 
 ## Éliminés et spectateurs
 
-out-you = Vous voilà éliminé, mais pas muet.
+out-you = Votre monstre est hors jeu, pas votre voix.
 out-watching = Vous regardez la partie.
 out-bet = Qui va gagner ?
 out-bets = paris
@@ -221,7 +227,7 @@ keys-close = fermer
 guide-title = Guide
 guide-ok = Compris
 guide-skip = Arrêter la visite
-guide-tokyo-goal = Bienvenue, monstre ! Atteignez 20★ ou restez le dernier debout. C’est à vous : voici vos dés.
+guide-tokyo-goal = Bienvenue, monstre ! Atteignez 20★ ou restez le dernier monstre debout. C’est à vous : voici vos dés.
 guide-tokyo-faces = ♥ soigne, ⚡ paie les cartes, la main frappe les autres. Trois chiffres identiques rapportent autant de ★.
 guide-tokyo-keep = Touchez les dés qui vous plaisent pour les garder. Puis relancez les autres : vous avez trois Lancers en tout.
 guide-tokyo-reroll = Relancez encore, ou arrêtez-vous et laissez compter vos dés. Même un dé gardé peut être relancé.
@@ -229,7 +235,7 @@ guide-tokyo-flee = On vous frappe dans Tokyo ! Fuyez pour sauver votre peau, o
 guide-tokyo-buy = Vous avez des ⚡ à dépenser. Touchez une carte pour la lire en entier. Rien de bon ? N’achetez rien et économisez.
 guide-tokyo-enter = Vous êtes dans Tokyo : 1★ tout de suite, et 2★ si votre prochain tour commence ici. D’ici, vos baffes touchent tous les autres.
 guide-tokyo-smash = Du dehors, les baffes touchent le monstre dans Tokyo ; depuis Tokyo, elles touchent tous ceux du dehors.
-guide-tokyo-hurt = Vous avez perdu des ♥. Hors de Tokyo, les dés cœur vous soignent, jusqu’à 10♥. À 0♥, vous êtes éliminé.
+guide-tokyo-hurt = Vous avez perdu des ♥. Hors de Tokyo, les dés cœur vous soignent, jusqu’à 10♥. À 0♥, votre monstre est hors jeu.
 guide-tokyo-win = Surveillez les ★ des autres : à 20★ à la fin d’un tour, c’est gagné. Touchez un monstre pour voir tout ce qu’il a. Bonne chance !
 
 ## Revoir une partie

@@ -12,7 +12,7 @@ tokyo-note-stay-jets = { $left ->
        *[other] −{ $hearts }♥ : il vous reste { $left }♥, et Tokyo.
     }
 tokyo-note-take = { $left ->
-        [0] −{ $hearts }♥ : c’est la fin pour votre monstre !
+        [0] −{ $hearts }♥ : c’est la fin de votre monstre !
        *[other] −{ $hearts }♥ : il vous reste { $left }♥.
     }
 tokyo-note-energy = Il vous reste { $energy }⚡.
@@ -46,17 +46,18 @@ tokyo-cards = { $count ->
        *[other] { $count } cartes
     }
 # Le nom du bouton d’un monstre : tout ce qu’il possède.
-tokyo-chip = { $name }, { $monster } : { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Regarder de plus près.
+tokyo-chip = { $who } : { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Regarder de plus près.
+tokyo-chip-who = { $name }, { $monster }
 tokyo-chip-city = , dans Tokyo City
 tokyo-chip-bay = , dans Tokyo Bay
 tokyo-chip-turn = , joue son tour
 tokyo-chip-awaited = , doit décider
 tokyo-chip-bot = , robot
-tokyo-chip-sleep = , absent
+tokyo-chip-sleep = , n’est pas là
 tokyo-chip-out = , hors du jeu
 tokyo-chip-token = , { $token } { $count }
 tokyo-chip-owned = , { $what }
-tokyo-out = Éliminé
+tokyo-out = Hors jeu
 tokyo-turn-of = { $name } joue
 tokyo-turn-mine = À vous
 tokyo-token = { $token } : { $count }
@@ -70,8 +71,8 @@ tokyo-card-tokens = { $card } ({ $count })
 
 tokyo-city = Tokyo
 tokyo-nobody = Personne à Tokyo : le prochain y entre.
-tokyo-nobody-city = City libre
-tokyo-nobody-bay = Bay libre
+tokyo-nobody-city = Tokyo City libre
+tokyo-nobody-bay = Tokyo Bay libre
 tokyo-king-of = { $name } règne sur { $place }
 tokyo-tower-levels = Tour de Tokyo : { $count ->
         [0] aucun étage pris
@@ -142,7 +143,7 @@ help-tokyo-probe = Les dés d’un autre monstre sont définitifs, sauf si vous 
 
 ## Le récit d’une partie
 
-tokyo-story-first = { $name } est entré le premier à Tokyo, au tour { $turn }.
+tokyo-story-first = Premier monstre à Tokyo : { $name }, au tour { $turn }.
 tokyo-story-hit = Le plus gros coup : { $by } arrache { $hearts }♥ d’un coup à { $name }, au tour { $turn }.
 tokyo-story-reign = Le plus long règne : { $name } a tenu Tokyo { $turns } tours de suite.
 tokyo-story-card = { $what ->
@@ -152,15 +153,15 @@ tokyo-story-card = { $what ->
        *[energy] La meilleure carte : { $card } a rapporté { $amount }⚡ à { $name }.
     }
 award-smasher = La main lourde : { $amount }♥ arrachés
-award-king = Chez lui à Tokyo : { $amount ->
+award-king = Tokyo pour maison : { $amount ->
         [one] { $amount } tour commencé là
        *[other] { $amount } tours commencés là
     }
-award-spender = Grand dépensier : { $amount }⚡ de cartes
+award-spender = Poches percées : { $amount }⚡ de cartes
 award-lucky = Coup de chance : { $amount }★ en un jet de dés
 award-healer = Santé de fer : { $amount }♥ regagnés
 award-punchbag = Peau dure : { $amount }♥ perdus
-award-survivor = Miraculé : descendu à { $amount }♥, toujours debout
+award-survivor = Il s’en fallait de peu : { $amount }♥ au plus bas, toujours debout
 award-runner = Pattes agiles : { $amount ->
         [one] { $amount } fuite
        *[other] { $amount } fuites

@@ -59,6 +59,7 @@ const plug: Plug = {
   story,
   skippable: { probe: "no", snatch: "no", brace: "take", cheer: "no" },
   allCards: [...Object.keys(KEEP), ...Object.keys(DISCARD), ...Object.keys(COSTUME)],
+  belongs: (id, view) => !(id in COSTUME) || tokyo(view).options.modules.includes("halloween"),
   kind: (id) => printed(id).type,
   rules: {
     roll: ["tokyo/R14", "tokyo/R15", "tokyo/R16"],

@@ -49,19 +49,19 @@ function paying(paid: number, question: Question, view: TokyoView): string {
 }
 
 /** What a theft costs, and what follows from it beside the costume. */
-function stealing(word: string, question: Question, view: TokyoView): string {
+function stealing(word: string, question: Question, view: TokyoView, names: readonly string[]): string {
   const { what, seat } = takenApart(word);
   const offer = question.offers?.[word];
   const me = view.seats[question.seat];
   const owner = seat === null ? undefined : view.seats[seat];
   if (!offer || !me || !owner) return "";
-  const name = t(`monster-${owner.monster}`);
+  const name = names[seat!] ?? "";
   const cost = t("tokyo-note-steal", { name, price: offer.price, left: me.energy - offer.price });
   if (what === "zombie" && owner.hearts === 0) return `${cost} ${t("tokyo-note-steal-zombie", { name })}`;
   return what === "astronaut" && me.stars >= 17 ? `${cost} ${t("tokyo-note-steal-astronaut")}` : cost;
 }
 
-export function noteOf(word: string, question: Question, view: TokyoView): string {
+export function noteOf(word: string, question: Question, view: TokyoView, names: readonly string[]): string {
   const { verb, what } = takenApart(word);
   const me = view.seats[question.seat];
   switch (verb) {
@@ -84,7 +84,7 @@ export function noteOf(word: string, question: Question, view: TokyoView): strin
     case "robot":
       return paying(Number(what), question, view);
     case "steal":
-      return stealing(word, question, view);
+      return stealing(word, question, view, names);
     case "costume":
       return t(`card-${what}.effect`);
     case "wings":

@@ -54,3 +54,23 @@ describe.each(LANGUAGES.map((language, i) => ({ language, i })))("$language", ({
     }
   });
 });
+
+describe("people are called by their nicknames", () => {
+  const hurt = { seq: 1, n: 1, type: "hurt", seat: 0, by: 1, hearts: 2, rule: "tokyo/R33" };
+
+  test("in every sentence, and their monsters stay known", () => {
+    speakFor("en");
+    const wording = new TokyoWording(["gigazaur", "the_king"]);
+    wording.names = ["Léa", "Tom"];
+    expect(wording.event(hurt)).toContain("Léa");
+    expect(wording.event(hurt)).toContain("Tom");
+    expect(wording.figures).toEqual(["Gigazaur", "The King"]);
+  });
+
+  test("but not by a word that sentences need for themselves", () => {
+    speakFor("en");
+    const wording = new TokyoWording(["gigazaur", "the_king"]);
+    wording.names = ["Léa", "none"];
+    expect(wording.event(hurt)).toContain("The King");
+  });
+});

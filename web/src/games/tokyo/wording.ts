@@ -65,7 +65,7 @@ export class TokyoWording extends AnyWording {
   }
 
   note(word: string, question: Question, view: View): string {
-    return noteOf(word, question, tokyo(view));
+    return noteOf(word, question, tokyo(view), this.names);
   }
 
   // -- what stands at the table --

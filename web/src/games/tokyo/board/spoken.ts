@@ -9,7 +9,7 @@ interface State {
   awaited: boolean;
 }
 
-export function spoken(monster: Monster, name: string, { mark, turn, awaited }: State): string {
+export function chipText(monster: Monster, name: string, { mark, turn, awaited }: State): string {
   let more = "";
   if (monster.eliminated) more += t("tokyo-chip-out");
   if (monster.place !== "outside") more += t(`tokyo-chip-${monster.place}`);
@@ -27,5 +27,6 @@ export function spoken(monster: Monster, name: string, { mark, turn, awaited }: 
   if (awaited) more += t("tokyo-chip-awaited");
   const { hearts, stars, energy, cards } = monster;
   const args = { hearts, stars, energy, cards: t("tokyo-cards", { count: cards.length }), more };
-  return t("tokyo-chip", { name, monster: t(`monster-${monster.monster}`), ...args });
+  const figure = t(`monster-${monster.monster}`);
+  return t("tokyo-chip", { who: name === figure ? name : t("tokyo-chip-who", { name, monster: figure }), ...args });
 }
