@@ -114,8 +114,8 @@ export class DuelWording extends AnyWording {
 
   /** Dice are short words in a row; elsewhere the same words may belong to the name of a card. */
   override signs(event: GameEvent): Record<string, IconName> {
-    if (!Array.isArray(event.dice)) return {};
-    return Object.fromEntries(DRAWN.map((face) => [this.face(face), face]));
+    const drawn = Array.isArray(event.dice) ? DRAWN : DRAWN.filter((face) => event.type === "face_added" && face === event.face);
+    return Object.fromEntries(drawn.map((face) => [this.face(face), face]));
   }
 
   // -- questions and answers --
