@@ -16,7 +16,7 @@ test("prices and types of the cards are those of the engine", () => {
 
 test("dice that the Autobot keeps follow one rule for each kind of face", () => {
   const wording = new DuelWording(["gigazaur", "the_king"]);
-  const kept = { n: 1, type: "kept", seat: 1, rule: "autobot/A7", dice: ["heart", "fame", "fame"] };
+  const kept = { seq: 1, n: 1, type: "kept", seat: 1, rule: "autobot/A7", dice: ["heart", "fame", "fame"] };
   expect(wording.rules(kept)).toEqual(["autobot/A8", "autobot/A10"]);
   expect(wording.rules({ ...kept, type: "rolled", rule: "autobot/A11" })).toEqual(["autobot/A11"]);
   expect(wording.rules({ ...kept, rule: null })).toEqual([]);
