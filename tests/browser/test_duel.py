@@ -188,6 +188,27 @@ def test_a_card_is_bought_and_its_token_placed_on_the_track(player: NewPlayer) -
     assert not lea.errors
 
 
+# The plus signs of the places whose middle lies under the chosen token.
+UNDER = """() => {
+  const unit = document.querySelector(".tracks").clientWidth / 16;
+  const middle = (it) => [it.offsetLeft, it.offsetTop];
+  const all = [...document.querySelectorAll(".spots button")];
+  const [x, y] = middle(all.find((it) => it.ariaPressed === "true"));
+  const near = all.filter((it) => Math.abs(middle(it)[0] - x) < 1.5 * unit && Math.abs(middle(it)[1] - y) < 3 * unit);
+  return near.map((it) => getComputedStyle(it, "::before").display);
+}"""
+
+
+def test_a_token_of_three_spaces_shows_all_that_it_brings_before_it_is_placed(player: NewPlayer) -> None:
+    lea = player("en", size=PHONE)
+    sit(lea, {**scenes.PLACE, "seats": [{"monster": "gigazaur", "energy": 9}, {"monster": "the_king"}],
+              "row": ["dominate", "acid_attack", "kaijutsu"]}, "buy:kaijutsu")  # fmt: skip
+    lea.button("duel-place-right").click()
+    expect(lea.button("duel-place-here")).to_be_enabled()
+    covered = lea.page.evaluate(UNDER)
+    assert len(covered) > 1 and set(covered) == {"none"}
+
+
 def test_who_sits_at_the_other_end_sees_it_on_the_left_and_places_by_keys(player: NewPlayer) -> None:
     tom = player("en")
     sides = [scenes.PLACE["seats"][1], scenes.PLACE["seats"][0]]
@@ -273,9 +294,9 @@ def test_the_autobot_says_by_which_rule_it_acts(player: NewPlayer) -> None:
     open_log(lea)
     lea.sheet.get_by_role("button").filter(has_text="A7").first.tap()
     expect(lea.sheet.get_by_role("heading", name=lea.say("why-title"))).to_be_visible()
-    for rule in ("A7", "A11"):
+    for rule in ("A7", "A8", "A10", "A11"):
         expect(lea.sheet).to_contain_text(lea.say("why-rule", rule=rule))
-        expect(lea.sheet).to_contain_text(lea.say(f"rule-autobot-{rule}"))
+        expect(lea.sheet).to_contain_text(lea.say(f"rule-autobot-{rule}").partition("♥")[0])
 
 
 def test_undo_crosses_the_autobots_turn_and_the_same_dice_fall(player: NewPlayer) -> None:

@@ -5,18 +5,34 @@ from typing import Final
 import pytest
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.support import DESKTOP, NARROW, PHONE
+from tests.browser.support import DESKTOP, NARROW, PHONE, Player
 from tests.browser.test_screens import faults, heard_by_axe
 from tests.browser.walks_duel import AROUND, SCREENS, TRAYS, WORST
 
+ON_ITS_SIDE: Final = (844, 390)
+# What of both tracks is cut off by the edge of the board, and of the last button by the edge of the answers.
+CUT: Final = """() => [[".tracks", ".board"], [".answer .actions", ".answer"]].flatMap(([what, where]) => {
+  const all = [...document.querySelectorAll(what)];
+  return all.filter((it) => {
+    const [own, edge] = [it, it.closest(where)].map((each) => each.getBoundingClientRect());
+    return own.top < edge.top - 2 || own.bottom > Math.min(edge.bottom, innerHeight) + 8;
+  }).map(() => what + " is cut off");
+})"""
 ON_A_DESK: Final = ("roll", "resolve", "buy", "place", "king", "why", "end", "television")
+
+
+def cut_off(player: Player) -> list[str]:
+    """Whatever is asked, both tracks and what is pressed last are in sight."""
+    found: list[str] = player.page.evaluate(CUT)
+    return found
 
 
 @pytest.mark.parametrize("screen", [*TRAYS, *[name for name in AROUND if name != "television"]])
 def test_a_screen_is_sound_on_a_small_phone(player: NewPlayer, screen: str) -> None:
     lea = player("fr", size=NARROW)
     SCREENS[screen](lea)
-    found = lea.strange_words() + faults(lea, "outside", "small")
+    found = cut_off(lea) if screen in TRAYS else []
+    found += lea.strange_words() + faults(lea, "outside", "small")
     if screen in TRAYS:
         found += faults(lea, "overfull", "covered")
     found += heard_by_axe(lea, "light", "dark")
@@ -45,6 +61,17 @@ def test_the_worst_case_fits(player: NewPlayer, screen: str, sizes: tuple[tuple[
     found = lea.strange_words()
     for width, height in sizes:
         lea.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {fault}" for fault in cut_off(lea)]
         found += [f"{width}: {fault}" for fault in faults(lea, "outside", "small", "overfull", "covered")]
     found += heard_by_axe(lea, "dark")
+    assert not found, "\n".join(found)
+
+
+def test_a_phone_on_its_side_shows_the_tracks_beside_the_answers(player: NewPlayer) -> None:
+    lea = player("fr", size=ON_ITS_SIDE)
+    SCREENS["worst-place"](lea)
+    found = cut_off(lea) + faults(lea, "outside", "small")
+    lea.button("duel-place-here").click()
+    lea.await_question()
+    found += cut_off(lea) + faults(lea, "outside", "small")
     assert not found, "\n".join(found)

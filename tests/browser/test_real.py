@@ -146,6 +146,32 @@ def test_it_goes_on_without_network(player: NewPlayer) -> None:
     expect(lea.page.get_by_role("heading", name=lea.say("duel-real-turn-mine"))).to_be_visible()
 
 
+def test_energy_of_its_dice_may_be_copied_and_that_of_its_power_may_not(player: NewPlayer) -> None:
+    """autobot/R16"""
+    lea = player("en", size=PHONE)
+    opened(lea, ["the_king", "meka_dragon"], dice("SSSSEP"), dice("EP"), dice("EP"), {"do": "hits", "taken": 4})
+    reminder = lea.page.get_by_text(lea.say("duel-card-superconductor"))
+    expect(reminder).to_contain_text("2")
+    white = [dice("FFFSSS"), {"do": "hits", "taken": 3}, {"do": "next"}, {"do": "card", "card": None}, dice("EP")]
+    opened(lea, ["the_king", "meka_dragon"], {"do": "set", "what": "cubes", "to": 4}, *white)
+    lea.button("duel-real-next").wait_for()
+    expect(reminder).to_have_count(0)
+
+
+def test_the_named_settings_lie_folded_in_the_set_up(player: NewPlayer) -> None:
+    """autobot/R1, autobot/R9"""
+    lea = player("fr", size=NARROW)
+    lea.go("/real")
+    lea.page.get_by_text(lea.say("duel-real-house"), exact=True).click()
+    lea.page.get_by_text(lea.say("duel-real-house-dice.count", dice=5), exact=True).click()
+    lea.page.get_by_text(lea.say("duel-real-house-bonus.cube"), exact=True).click()
+    found = lea.strange_words() + faults(lea, "outside", "small")
+    lea.button("duel-real-begin").click()
+    kept_setup = json.loads(lea.page.evaluate("() => localStorage['baffe.real']"))["setup"]
+    assert (kept_setup["firstDice"], kept_setup["tokenCube"]) == (5, True)
+    assert not found, "\n".join(found)
+
+
 def test_the_end_is_told_with_its_rule(player: NewPlayer) -> None:
     lea = player("fr", size=PHONE)
     opened(lea, ["meka_dragon", "the_king"], {"do": "marker", "track": "fame", "to": -6})

@@ -41,7 +41,7 @@ def test_the_autobot_is_followed_from_typed_dice(tmp_path: Path) -> None:
         assert re.search(r"Meka Dragon +10♥", typed(terminal, "t"))
         assert "Throw 6 dice" in typed(terminal, "")  # E1
         shown = typed(terminal, "h h h s e !")
-        assert "Meka Dragon keeps smash ♥ ♥ (Autobot, A7)" in shown and "Throw 3 dice" in shown
+        assert "Meka Dragon keeps smash ♥ ♥ (Autobot, A7 and A8)" in shown and "Throw 3 dice" in shown
         assert "Throw 2 dice" in typed(terminal, "se!")
         shown = typed(terminal, "!!")
         assert "Gigazaur loses 2♥ to Meka Dragon (Autobot, A14)" in shown

@@ -288,8 +288,8 @@ def test_the_autobot_says_what_it_does_and_by_which_rule(language: str) -> None:
         "en": [
             "The King throws smash ⚡ ⚡ Fame Fame Fame (Autobot, A5)",
             "The King settles on Fame for this turn (Autobot, A9)",
-            "The King keeps smash Fame Fame Fame, throws ♥ ♥ (Autobot, A7 and A11)",
-            "The King keeps smash Fame Fame Fame, throws ♥ ♥ (Autobot, A7 and A11)",
+            "The King keeps smash Fame Fame Fame, throws ♥ ♥ (Autobot, A7, A10 and A11)",
+            "The King keeps smash Fame Fame Fame, throws ♥ ♥ (Autobot, A7, A10 and A11)",
             "Gigazaur loses 1♥ to The King (Autobot, A14)",
             "The King pulls Fame by 1 (Autobot, A16)",
             "The King takes 2⚡ on its board (Autobot, A18)",
@@ -297,8 +297,8 @@ def test_the_autobot_says_what_it_does_and_by_which_rule(language: str) -> None:
         "fr": [
             "The King lance baffe ⚡ ⚡ Gloire Gloire Gloire (Autobot, A5)",
             "The King choisit Gloire pour ce tour (Autobot, A9)",
-            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, A7 et A11)",
-            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, A7 et A11)",
+            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, A7, A10 et A11)",
+            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, A7, A10 et A11)",
             "The King fait perdre 1♥ à Gigazaur (Autobot, A14)",
             "The King tire Gloire de 1 (Autobot, A16)",
             "The King prend 2⚡ sur son plateau (Autobot, A18)",

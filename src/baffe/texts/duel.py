@@ -7,6 +7,7 @@ from baffe.texts.wording import SEATS, AnyWording
 
 AUTOBOT: Final = "autobot/"
 KING: Final = "king"
+KEEPS: Final = {"smash": "A7", "heart": "A8", "fame": "A10", "destruction": "A10"}  # why the Autobot keeps a face
 
 
 class Wording(AnyWording):
@@ -49,8 +50,14 @@ class Wording(AnyWording):
         """The Autobot always says by which rule it acts."""
         rule = event["rule"]
         if rule is not None and rule.startswith(AUTOBOT):
-            return self.ours("cause-autobot", rules=rule.removeprefix(AUTOBOT))
+            return self.ours("cause-autobot", rules=self.listed(self._rules(event)))
         return super().cause(event)
+
+    def _rules(self, event: dict[str, Any]) -> list[str]:
+        """Numbers of the Autobot's rules: dice that it keeps follow one for each kind of face."""
+        if event["type"] == "kept":
+            return list(dict.fromkeys(KEEPS[face] for face in event["dice"]))
+        return [event["rule"].removeprefix(AUTOBOT)]
 
     def named(self, cause: str) -> str:
         """A card, or the power of a monster."""
@@ -68,7 +75,7 @@ class Wording(AnyWording):
         line = super().rolled_again(kept, rolled)
         if rolled["rule"] is None or not rolled["rule"].startswith(AUTOBOT):
             return line
-        rules = self.listed([event["rule"].removeprefix(AUTOBOT) for event in (kept, rolled)])
+        rules = self.listed([*self._rules(kept), *self._rules(rolled)])
         return f"{line} {self.say('event-cause', cause=self.ours('cause-autobot', rules=rules))}"
 
     def _facts(self, event: dict[str, Any]) -> dict[str, Any]:

@@ -60,6 +60,8 @@ export interface Wording {
   /** What a choice brings, in a short line below its label; "" where the label says enough. */
   note(word: string, question: Question, view: View): string;
   outcome(outcome: NonNullable<View["outcome"]>): string;
+  /** The rules behind an event, where it follows more than the one that it names. */
+  rules?(event: GameEvent): string[];
   /** One line for two events that follow each other, such as keeping dice and rolling the others; null: two lines. */
   together?(first: GameEvent, second: GameEvent): string | null;
   /** Whether the line before or after says it already, as the payment of a price. */

@@ -13,14 +13,20 @@ duel-real-bots = The Autobot’s monster
 duel-real-random = Deal both at random
 duel-real-level = The Autobot
 duel-real-level-normal = Normal
-    .about = Its own power goes off with 4⚡.
+    .about = Its own power goes off with 4 energy cubes.
 duel-real-level-hard = Hard
-    .about = Its own power goes off with 3⚡.
+    .about = Its own power goes off with 3 energy cubes.
 duel-real-first = { $who ->
         [me] You begin, with 5 dice: your monster has fewer ♥. The Autobot has 1⚡ on its board.
-       *[autobot] The Autobot begins, with 6 dice: your monster has no fewer ♥ than its own. Take 1⚡.
+       *[autobot] The Autobot begins, with { $dice } dice: your monster has no fewer ♥ than its own. Take 1⚡.
     }
 duel-real-king = The Autobot never uses the King tokens: they stay in the box.
+duel-real-house = More Autobot settings
+duel-real-house-dice = Its first throw when it begins the game
+    .count = { $dice } dice
+duel-real-house-bonus = A Buzz space with a dice token brings it
+    .nothing = Nothing
+    .cube = 1 energy cube
 duel-real-begin = Begin
 
 ## The two sides
@@ -114,6 +120,7 @@ duel-real-hits-do = { $hearts ->
        *[other] I lose { $hearts }♥
     }
 duel-real-next = Next
+duel-real-conduct = With { duel-card-superconductor } you may discard that card to take { $energy }⚡ as well.
 duel-real-card = Discard the card of slot 3, slide the others and turn up a new one.
     .about = Slot 3 is the one with the discount.
 duel-real-card-which = Which card came? (you may skip this)

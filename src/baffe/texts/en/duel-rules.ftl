@@ -106,7 +106,7 @@ rule-autobot-A4 = The Autobot buys nothing, refreshes nothing, takes no ⚡ for 
 
 rule-autobot-A5 = The Autobot first throws its six red dice.
 rule-autobot-A6 = After the first and the second throw it sorts the dice just thrown. What it kept earlier stays kept.
-rule-autobot-A7 = It keeps every smash, with the hearts and the track dice that the next rules name.
+rule-autobot-A7 = It keeps every smash.
 rule-autobot-A8 = It keeps hearts for the ♥ that it lacks, and no more.
 rule-autobot-A9 = It settles on Fame or Destruction for the turn: the one it has thrown more of; on a tie the one whose marker is nearer to its end; with the markers in line, the person chooses.
 rule-autobot-A10 = It keeps every die that shows the track it has settled on.

@@ -135,6 +135,10 @@ duel-place-turn = Turn round
 duel-place-left = Further left
 duel-place-right = Further right
 duel-place-which = Which King token?
+duel-place-king1 = First token
+duel-place-king2 = Second token
+duel-place-lies = on { $track }
+duel-place-lies-not = not placed yet
 
 ## The one choice in the Autobot’s turn
 

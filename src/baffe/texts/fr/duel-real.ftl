@@ -13,14 +13,20 @@ duel-real-bots = Le monstre de l’Autobot
 duel-real-random = Tirer les deux au sort
 duel-real-level = L’Autobot
 duel-real-level-normal = Normal
-    .about = Son pouvoir se déclenche à 4⚡.
+    .about = Son pouvoir se déclenche à 4 cubes d’énergie.
 duel-real-level-hard = Difficile
-    .about = Son pouvoir se déclenche à 3⚡.
+    .about = Son pouvoir se déclenche à 3 cubes d’énergie.
 duel-real-first = { $who ->
         [me] Vous commencez, avec 5 dés : votre monstre a moins de ♥. L’Autobot a 1⚡ sur son plateau.
-       *[autobot] L’Autobot commence, avec 6 dés : votre monstre n’a pas moins de ♥ que le sien. Prenez 1⚡.
+       *[autobot] L’Autobot commence, avec { $dice } dés : votre monstre n’a pas moins de ♥ que le sien. Prenez 1⚡.
     }
 duel-real-king = L’Autobot n’utilise jamais les jetons de The King : ils restent dans la boîte.
+duel-real-house = Autres réglages de l’Autobot
+duel-real-house-dice = S’il commence la partie, son premier lancer
+    .count = { $dice } dés
+duel-real-house-bonus = Une case Buzz avec un jeton Dé lui donne
+    .nothing = Rien
+    .cube = 1 cube d’énergie
 duel-real-begin = Commencer
 
 ## Les deux côtés
@@ -114,6 +120,7 @@ duel-real-hits-do = { $hearts ->
        *[other] Je perds { $hearts }♥
     }
 duel-real-next = Suite
+duel-real-conduct = Avec { duel-card-superconductor }, vous pouvez défausser cette carte pour prendre { $energy }⚡ aussi.
 duel-real-card = Défaussez la carte de l’emplacement 3, faites glisser les autres et révélez-en une nouvelle.
     .about = L’emplacement 3 est celui de la remise.
 duel-real-card-which = Quelle carte est arrivée ? (facultatif)

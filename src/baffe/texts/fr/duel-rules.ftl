@@ -106,7 +106,7 @@ rule-autobot-A4 = L’Autobot n’achète rien, ne renouvelle rien, ne reçoit a
 
 rule-autobot-A5 = L’Autobot lance d’abord ses six dés rouges.
 rule-autobot-A6 = Après le premier et le deuxième lancer, il trie les dés qu’il vient de lancer. Ce qu’il avait gardé reste gardé.
-rule-autobot-A7 = Il garde chaque baffe, avec les cœurs et les dés de piste que nomment les règles suivantes.
+rule-autobot-A7 = Il garde chaque baffe.
 rule-autobot-A8 = Il garde des cœurs pour les ♥ qui lui manquent, pas davantage.
 rule-autobot-A9 = Il choisit Gloire ou Destruction pour le tour : ce qu’il a lancé le plus ; à égalité, le pion le plus proche de son bout ; si les pions sont alignés, la personne décide.
 rule-autobot-A10 = Il garde chaque dé qui montre la piste choisie.

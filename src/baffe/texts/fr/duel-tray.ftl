@@ -136,6 +136,10 @@ duel-place-turn = Retourner
 duel-place-left = Plus à gauche
 duel-place-right = Plus à droite
 duel-place-which = Quel jeton de The King ?
+duel-place-king1 = Premier jeton
+duel-place-king2 = Second jeton
+duel-place-lies = sur { $track }
+duel-place-lies-not = pas encore posé
 
 ## Le seul choix dans le tour de l’Autobot
 

@@ -14,6 +14,14 @@ test("prices and types of the cards are those of the engine", () => {
   expect(Object.keys(KEEP).sort()).toEqual(Object.keys(twin.cards).filter((id) => twin.cards[id]![1]).sort());
 });
 
+test("dice that the Autobot keeps follow one rule for each kind of face", () => {
+  const wording = new DuelWording(["gigazaur", "the_king"]);
+  const kept = { seq: 1, n: 1, type: "kept", seat: 1, rule: "autobot/A7", dice: ["heart", "fame", "fame"] };
+  expect(wording.rules(kept)).toEqual(["autobot/A8", "autobot/A10"]);
+  expect(wording.rules({ ...kept, type: "rolled", rule: "autobot/A11" })).toEqual(["autobot/A11"]);
+  expect(wording.rules({ ...kept, rule: null })).toEqual([]);
+});
+
 test("tokens lie as the engine lays them", () => {
   for (const [token, track, at, flipped, bonuses] of twin.lying) {
     expect(bonusesOf(token, { track, at, flipped }), `${token} ${track} ${at} ${flipped}`).toEqual(bonuses);

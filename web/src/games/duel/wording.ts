@@ -9,6 +9,8 @@ import { noteOf } from "./note";
 
 const AUTOBOT = "autobot/";
 const KING = "king";
+/** Why the Autobot keeps a face. */
+const KEEPS: Record<string, string> = { smash: "A7", heart: "A8", fame: "A10", destruction: "A10" };
 const DRAWN = ["fame", "destruction", "special"] as const;
 const KNOWN: ReadonlySet<string> = new Set([
   "energy_paid duel/D48",
@@ -57,8 +59,19 @@ export class DuelWording extends AnyWording {
 
   /** The Autobot always says by which rule it acts. */
   protected override cause(event: GameEvent): string {
-    if (event.rule?.startsWith(AUTOBOT)) return this.ours("cause-autobot", { rules: event.rule.slice(AUTOBOT.length) });
+    if (event.rule?.startsWith(AUTOBOT)) return this.ours("cause-autobot", { rules: this.numbers(event) });
     return event.type === "swapped" ? "" : super.cause(event);
+  }
+
+  /** Dice that the Autobot keeps follow one rule for each kind of face. */
+  rules(event: GameEvent): string[] {
+    if (!event.rule) return [];
+    if (event.type !== "kept" || !event.rule.startsWith(AUTOBOT)) return [event.rule];
+    return [...new Set(event.dice.map((face: string) => AUTOBOT + KEEPS[face]))] as string[];
+  }
+
+  private numbers(...events: GameEvent[]): string {
+    return listed(events.flatMap((event) => this.rules(event)).map((rule) => rule.slice(AUTOBOT.length)));
   }
 
   private isCard(cause: string): boolean {
@@ -82,8 +95,7 @@ export class DuelWording extends AnyWording {
   override together(first: GameEvent, second: GameEvent): string | null {
     const line = super.together(first, second);
     if (!line || !second.rule?.startsWith(AUTOBOT)) return line;
-    const rules = listed([first, second].map((event) => event.rule!.slice(AUTOBOT.length)));
-    return `${line} ${t("event-cause", { cause: this.ours("cause-autobot", { rules }) })}`;
+    return `${line} ${t("event-cause", { cause: this.ours("cause-autobot", { rules: this.numbers(first, second) }) })}`;
   }
 
   protected override facts(event: GameEvent): Args {
@@ -102,8 +114,8 @@ export class DuelWording extends AnyWording {
 
   /** Dice are short words in a row; elsewhere the same words may belong to the name of a card. */
   override signs(event: GameEvent): Record<string, IconName> {
-    if (!Array.isArray(event.dice)) return {};
-    return Object.fromEntries(DRAWN.map((face) => [this.face(face), face]));
+    const drawn = Array.isArray(event.dice) ? DRAWN : DRAWN.filter((face) => event.type === "face_added" && face === event.face);
+    return Object.fromEntries(drawn.map((face) => [this.face(face), face]));
   }
 
   // -- questions and answers --

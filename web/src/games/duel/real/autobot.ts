@@ -31,6 +31,14 @@ export type Answer =
   | { do: "card"; card: string | null; empty?: boolean }
   | { do: "next" };
 
+/** What can be agreed upon beside the level: R1 and R9. */
+export interface House {
+  /** Red dice of this turn before any are taken away. */
+  dice?: number;
+  /** A dice-token bonus brings the Autobot a cube. */
+  tokenCube?: boolean;
+}
+
 type Asking<T> = Generator<Ask, T, Answer>;
 
 function answered<K extends Answer["do"]>(answer: Answer, kind: K): Extract<Answer, { do: K }> {
@@ -39,7 +47,7 @@ function answered<K extends Answer["do"]>(answer: Answer, kind: K): Extract<Answ
 }
 
 /** Changes the score as it goes; ends with how the game has ended, or null. */
-export function* autobotTurn(score: Score, level: Level, tell: (fact: Fact) => void): Asking<Outcome | null> {
+export function* autobotTurn(score: Score, level: Level, tell: (fact: Fact) => void, house: House = {}): Asking<Outcome | null> {
   let outcome: Outcome | null = null;
 
   let news = false; // something to look at since the person was asked last
@@ -117,7 +125,9 @@ export function* autobotTurn(score: Score, level: Level, tell: (fact: Fact) => v
       else if (bonus === "energy") {
         score.cubes += 1;
         say("energy_gained", "duel/D38", { energy: 1 });
-      } else if (bonus !== "dice_token" && (yield* strike(bonus === "hit_x2" ? 2 : 1, "duel/D38"))) return true; // R9
+      } else if (bonus === "dice_token") {
+        if (house.tokenCube) gainCubes(1, "autobot/R9");
+      } else if (yield* strike(bonus === "hit_x2" ? 2 : 1, "duel/D38")) return true;
     }
     yield* next();
     return false;
@@ -125,8 +135,9 @@ export function* autobotTurn(score: Score, level: Level, tell: (fact: Fact) => v
 
   /** A5 to A13: the dice with which it ends. */
   function* roll(): Asking<Face[]> {
-    const red = Math.max(RED_DICE - score.fewer, 0);
-    if (score.fewer) say("dice_fewer", "autobot/R15", { dice: RED_DICE - red });
+    const base = house.dice ?? RED_DICE;
+    const red = Math.max(base - score.fewer, 0);
+    if (score.fewer) say("dice_fewer", "autobot/R15", { dice: base - red });
     score.fewer = 0;
     let kept: Face[] = [];
     let last: Face[] = [];

@@ -30,6 +30,24 @@ describe("who begins", () => {
   });
 });
 
+describe("settings", () => {
+  test("the Autobot begins with five dice where that is agreed, and throws six later", () => {
+    const setup = { ...game("the_king", "meka_dragon").setup, firstDice: 5 };
+    expect(momentOf({ setup, moves: [] }).ask).toMatchObject({ kind: "throw", dice: 5 });
+    const moves: Move[] = [dice("SSSSS"), { do: "hits", taken: 5 }, { do: "over" }];
+    expect(momentOf({ setup, moves }).ask).toMatchObject({ kind: "throw", dice: 6 });
+  });
+
+  test("a dice-token bonus is nothing to the Autobot, or a cube where that is agreed", () => {
+    const moves: Move[] = [{ do: "token", token: "panda", to: { track: "fame", at: 1, flipped: false } }, dice("FFFSSS"), { do: "hits", taken: 3 }];
+    const { setup } = game("the_king", "meka_dragon");
+    expect(momentOf({ setup, moves }).score).toMatchObject({ cubes: 0, markers: { fame: 1 } });
+    const agreed = momentOf({ setup: { ...setup, tokenCube: true }, moves });
+    expect(agreed.score.cubes).toBe(1);
+    expect(agreed.log.at(-1)).toMatchObject({ type: "cubes_gained", rule: "autobot/R9", cubes: 1 });
+  });
+});
+
 describe("a game", () => {
   test("turns follow each other", () => {
     const moves: Move[] = [dice("SSSSSS"), { do: "hits", taken: 6 }];

@@ -9,6 +9,10 @@ import { type Fact, type Level, mostHearts, type Outcome, type Score, type Seat,
 export interface Setup {
   monsters: [string, string];
   level: Level;
+  /** R1: dice of the Autobot when it begins; six without it. */
+  firstDice?: number;
+  /** R9: a dice-token bonus brings the Autobot a cube. */
+  tokenCube?: boolean;
 }
 
 /** Scores that the person sets by hand. */
@@ -107,7 +111,8 @@ export function momentOf({ setup, moves }: Game): Moment {
     moment.turns += 1;
     log.push({ type: "turn_started", seat: moment.active, rule: "duel/D8", turn: moment.turns });
     if (moment.active === 1) {
-      turn = autobotTurn(score, setup.level, (fact) => log.push(fact));
+      const house = { dice: moment.turns === 1 ? setup.firstDice : undefined, tokenCube: setup.tokenCube };
+      turn = autobotTurn(score, setup.level, (fact) => log.push(fact), house);
       take(turn.next());
     }
   }

@@ -1,4 +1,4 @@
-/** What lies above the screen: one sheet at a time, and a rule above all. */
+/** What lies above the screen: one sheet at a time, and rules above all. */
 export type SheetName = "log" | "score" | "tokens" | "menu";
 
-export const sheets: { open: SheetName | null; rule: string | null } = $state({ open: null, rule: null });
+export const sheets: { open: SheetName | null; rules: string[] } = $state({ open: null, rules: [] });

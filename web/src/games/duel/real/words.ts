@@ -2,7 +2,7 @@
 import { t } from "$lib/texts.svelte.ts";
 import { type Face, sorted } from "../model";
 import type { Fact, Outcome, Seat } from "./score";
-import { count } from "./sorting";
+import { count, keepRule } from "./sorting";
 
 /** For texts that tell the person and the Autobot apart. */
 export const who = (seat: Seat | null): string => (seat === null ? "nobody" : seat === 0 ? "me" : "autobot");
@@ -41,3 +41,9 @@ export function verdict({ winner }: Outcome): string {
 
 /** A9 of autobot/A9, as it is said. */
 export const ruleNumber = (rule: string): string => rule.split("/").at(-1)!;
+
+/** Dice that the Autobot keeps follow one rule for each kind of face. */
+export function rulesOf({ type, rule, dice }: Fact): string[] {
+  if (type === "kept") return [...new Set((dice as Face[]).map(keepRule))];
+  return rule ? [rule] : [];
+}
