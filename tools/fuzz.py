@@ -11,6 +11,7 @@ import sys
 import time
 import traceback
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 from secrets import randbits
 
@@ -23,6 +24,7 @@ from baffe.kernel.chance import Chance, seeded  # noqa: E402
 from tests.generic import checks, games  # noqa: E402
 
 ENDS = ("stars", "last_standing", "all_dead", "tower", "astronaut", "knock_out", "spotlight", "victory_space", "draw")
+MODULE_SETS = [chosen for size in range(len(games.MODULES) + 1) for chosen in combinations(games.MODULES, size)]
 DUELS = ("duel", "duel+normal", "duel+hard")  # two people, and the Autobot in both modes
 DEAR = 48  # one decision in so many gets the dear checks
 PATIENCE = 1500  # choices after which everybody plays at random
@@ -37,6 +39,7 @@ class Progress:
         self.games = 0
         self.decisions = 0
         self.outcomes: Counter[str] = Counter()
+        self.modules: Counter[str] = Counter()
 
     def seconds(self) -> float:
         return time.monotonic() - self.began
@@ -53,6 +56,14 @@ class Progress:
         rate = self.games / max(self.seconds(), 1e-9)
         print(f"{self.games} games, {self.decisions} decisions, {rate:.1f} games/s ({form})")
         print(", ".join([f"{reason} {count}" for reason, count in self.outcomes.most_common()]))
+        if self.modules:
+            print("modules: " + ", ".join([f"{names} {count}" for names, count in self.modules.most_common()]))
+
+    def note(self, table: baffe.Table, reason: str) -> None:
+        self.games += 1
+        self.outcomes[reason] += 1
+        if table.game.name == "tokyo":
+            self.modules["+".join(sorted(table.view(None)["options"]["modules"])) or "none"] += 1
 
 
 class Run:
@@ -93,8 +104,11 @@ class Run:
         return self.start.record() + "".join(lines)
 
 
-def new_table(chance: Chance) -> baffe.Table:
-    """Half of the games are dealt, half are crowded scenes; half tell events; some are Duel, a few are tiny games."""
+def new_table(chance: Chance, turn: int) -> baffe.Table:
+    """Half of the games are dealt, half are crowded scenes; half tell events; some are Duel, a few are tiny games.
+
+    Dealt games of King of Tokyo go through all combinations of modules.
+    """
     seed = chance.below(2**64)
     loud = chance.below(2) == 0
     kind = chance.below(16)
@@ -107,7 +121,7 @@ def new_table(chance: Chance) -> baffe.Table:
         return games.set_up("duel", games.crowded_duel(seeded(seed)), loud)
     seats = 2 + chance.below(5)
     if kind < 10:
-        return games.deal("+".join(["tokyo", *games.some_modules(chance)]), seats, seed, loud)
+        return games.deal("+".join(["tokyo", *MODULE_SETS[turn % len(MODULE_SETS)]]), seats, seed, loud)
     return games.set_up("tokyo", games.crowded(seeded(seed), seats), loud)
 
 
@@ -117,14 +131,13 @@ def fuzz(seconds: float, most: int | None, seed: int, out: Path) -> int:
     try:
         while progress.seconds() < seconds and (most is None or progress.games < most):
             chance = seeded(seed + progress.games)
-            run = Run(new_table(chance))
+            run = Run(new_table(chance, progress.games))
             try:
                 one_game(run, chance, progress)
             except Exception:
                 progress.close()
                 keep(run, out, f"{seed}-{progress.games}")
                 return 1
-            progress.games += 1
             progress.show()
     except KeyboardInterrupt:
         pass
@@ -143,7 +156,7 @@ def one_game(run: Run, chance: Chance, progress: Progress) -> None:
         progress.decisions += 1
     assert table.outcome is not None
     checks.check_past(table, True)
-    progress.outcomes[f"{table.game.name}:{table.outcome['reason']}"] += 1
+    progress.note(table, f"{table.game.name}:{table.outcome['reason']}")
 
 
 def keep(run: Run, out: Path, name: str) -> None:
@@ -183,19 +196,18 @@ def ends(count: int, seed: int, game: str) -> int:
             if game == "duel":
                 table = games.deal(DUELS[n % len(DUELS)], 2, n, loud=False)
             else:
-                table = games.deal("+".join(["tokyo", *games.some_modules(chance)]), 2 + n % 5, n, loud=False)
+                table = games.deal("+".join(["tokyo", *MODULE_SETS[n % len(MODULE_SETS)]]), 2 + n % 5, n, loud=False)
             while table.decisions:
                 asked = table.decisions[0]
                 table.play(asked.options[chance.below(len(asked.options))], asked.seat)
                 progress.decisions += 1
             assert table.outcome is not None
             reason = table.outcome["reason"]
-            progress.outcomes[reason] += 1
+            progress.note(table, reason)
             if reason not in ENDS:
                 progress.close()
                 print(f"the game of seed {n} ends as {reason}", file=sys.stderr)
                 return 1
-            progress.games += 1
             progress.show()
     except KeyboardInterrupt:
         pass
