@@ -19,13 +19,18 @@ def entry(number: int, player: str) -> Entry:
     return Entry(number, "choice", 0, "roll", 0, player, f"{player}-{number}", 1.0)
 
 
+def tell(line: str) -> None:
+    """In one piece: whoever is killed has said it or not."""
+    os.write(1, f"{line}\n".encode())
+
+
 async def follow(store: Store, code: str) -> None:
     known = await store.entries(code)
     number = len(known)
     while True:
         snapshot = Snapshot(number, 1, "", "x" * 3000) if number % 20 == 0 else None
         await store.append(code, entry(number, "p"), snapshot)
-        print(number, flush=True)
+        tell(str(number))
         number += 1
 
 
@@ -35,7 +40,7 @@ async def race(store: Store, player: str, codes: list[str]) -> None:
             await store.append(code, entry(number, player))
         except NumberTaken:
             return
-        print(f"{code}:{number}", flush=True)
+        tell(f"{code}:{number}")
 
     for first in range(0, 100, 10):
         order = codes if player != "p1" else codes[::-1]
@@ -58,12 +63,12 @@ def die_often(*words: str) -> None:
         child = os.fork()
         if child == 0:
             try:
-                print(f"pid {os.getpid()}", flush=True)
+                tell(f"pid {os.getpid()}")
                 asyncio.run(main(*words))
             finally:
                 os._exit(1)
         os.waitpid(child, 0)
-        print("dead", flush=True)
+        tell("dead")
 
 
 if __name__ == "__main__":
