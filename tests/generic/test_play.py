@@ -196,7 +196,7 @@ def test_crowded_scenes_of_duel_meet_every_card_token_and_monster() -> None:
     placed: set[str] = set()
     monsters: set[str] = set()
     chance = seeded(2024)
-    for _ in range(100):
+    for _ in range(150):
         table = set_up("duel", crowded_duel(chance))
         seats = table.view(None)["seats"]
         kept |= {card for seat in seats for card in seat["cards"]}
