@@ -43,7 +43,7 @@ def run(*arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":
 
 
 def _sit_down() -> None:
-    """The program hears this terminal's keys, Ctrl-C too: tests that run in the background may have inherited deafness."""
+    """The program hears Ctrl-C too: tests that run in the background may have inherited deafness."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
