@@ -172,7 +172,7 @@ def test_the_end_itself_can_be_taken_back(tmp_path: Path) -> None:
                 asked = re.findall(r"Throw (\d) dice", shown)
                 shown = typed(terminal, "e" * int(asked[-1]) if shown.count("Throw") and asked else "")
             shown = typed(terminal, "ssssss")
-        assert "Gigazaur knocks out its rival and wins!" in shown and "u: take back" in shown
+        assert "Gigazaur knocks out the rival and wins!" in shown and "u: take back" in shown
         assert "Throw 6 dice" in typed(terminal, "u")
         assert "Turn 5: Meka Dragon" in typed(terminal, "sssssf", "f", "f")
         typed(terminal, "q")

@@ -196,9 +196,9 @@ duel-event-dice_off = { $name } throws { $dice } to see who begins
 duel-event-first_player = { $name } begins
 duel-event-turn_started = Turn { $turn }: { $name }
 duel-event-extra_turn = { $name } plays another turn
-duel-event-slept = { $name } sleeps through its turn
+duel-event-slept = { $name } sleeps through the turn
 duel-event-token_spent = { $left ->
-        [0] { $name } spends its last dice token: one white die more
+        [0] { $name } spends the last dice token: one white die more
        *[other] { $name } spends a dice token: one white die more
     }
 duel-event-kept = { $name } keeps { $dice }
@@ -209,11 +209,11 @@ duel-event-dice_fewer = { $dice ->
         [one] { $name } throws 1 red die fewer
        *[other] { $name } throws { $dice } red dice fewer
     }
-duel-event-face_added = { $name } adds { $face } to its Roll
+duel-event-face_added = { $name } adds { $face } to the Roll
 duel-event-set_aside = { $name } sets { $dice } aside
-duel-event-skipped = { $name } does not resolve its dice
+duel-event-skipped = { $name } resolves no dice
 duel-event-resolved = { $name } resolves { $count } × { $face }
-duel-event-multiplied = { $name } multiplies its smashes: { $hits } hits
+duel-event-multiplied = { $name } multiplies the smashes: { $hits } hits
 duel-event-pulled = { $name } pulls { $track } by { $steps }
 duel-event-stepped = { $track } → { $space }
 duel-event-stopped_by_king = { $lost ->
@@ -288,8 +288,8 @@ duel-cause-autobot = Autobot, { $rules }
 
 ## The end
 
-duel-outcome-knock_out = { $winner } knocks out its rival and wins!
+duel-outcome-knock_out = { $winner } knocks out the rival and wins!
 duel-outcome-spotlight = { $winner } is in the Spotlight with both markers and wins!
-duel-outcome-victory_space = { $winner } has a marker on its Victory space and wins!
+duel-outcome-victory_space = { $winner } has pulled a marker onto the Victory space and wins!
 duel-outcome-draw = Both monsters are knocked out: nobody wins.
 duel-outcome-stalled = Nobody wins: the game was called off after 1,000 turns.

@@ -162,7 +162,7 @@ award-lucky = Luckiest roll: { $amount }★ with the dice at once
 award-healer = Fast healer: { $amount }♥ won back
 award-punchbag = Thick skin: { $amount }♥ lost
 award-survivor = Narrow escape: alive with { $amount }♥ at the lowest
-award-runner = Quick on its feet: { $amount ->
+award-runner = Quick on the run: { $amount ->
         [one] fled once
        *[other] fled { $amount } times
     }

@@ -258,7 +258,7 @@ event-peeked = { $card ->
 event-discarded = { $name } discards { $card }
 event-sold = { $name } sells { $card } for { $energy }⚡
 event-copied = { $of ->
-        [self] { $name } copies its own { $card }
+        [self] { $name } copies their own { $card }
        *[other] { $name } copies { $card } of { $of }
     }
 event-copy_lost = { $name } no longer copies { $card }
