@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwrig
 import baffe.texts
 from baffe.texts import text
 
-PATIENCE: Final = 20.0  # seconds; machines that test are busy
+PATIENCE: Final = 40.0  # seconds; machines that test are busy
 PHONE: Final = (390, 844)
 NARROW: Final = (360, 740)
 DESKTOP: Final = (1280, 800)

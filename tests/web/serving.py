@@ -17,7 +17,7 @@ from baffe.web.app import make_app
 from baffe.web.running import Server
 from baffe.web.settings import Limits, Rate, WebSettings
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 40.0
 UNLIMITED: Final = Limits(
     guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6
 )
