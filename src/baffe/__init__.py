@@ -15,7 +15,7 @@ from baffe.kernel import agenda as _agenda
 from baffe.kernel import record as _record
 from baffe.kernel import save as _save
 from baffe.kernel.agenda import Decision
-from baffe.kernel.game import Game, Start, begin, checked_seed
+from baffe.kernel.game import Game, Start, begin, checked_rules, checked_seed
 from baffe.kernel.refusal import (
     BadOption,
     BadScene,
@@ -49,24 +49,33 @@ def _game(name: Any) -> Game:
 
 
 def deal(
-    game: str, seats: int, seed: int | None = None, options: dict[str, Any] | None = None, events: bool = True
+    game: str,
+    seats: int,
+    seed: int | None = None,
+    options: dict[str, Any] | None = None,
+    events: bool = True,
+    rules: int | None = None,
 ) -> Table:
-    """A new table. Without a seed an unguessable one is drawn; with events off games run faster."""
+    """A new table. Without a seed an unguessable one is drawn; with events off games run faster.
+
+    `rules` names an older version of the rules; left out, it is the newest.
+    """
     known = _game(game)
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise BadOption("seats", f"{seats!r} is not a whole number")
     if options is not None and not isinstance(options, dict):
         raise BadOption("options", "is not an object")
-    start = Start(seats, randbits(128) if seed is None else checked_seed(seed), _plain(options or {}), None)
+    drawn = randbits(128) if seed is None else checked_seed(seed)
+    start = Start(seats, drawn, _plain(options or {}), None, checked_rules(known, rules))
     return begin(known, start, bool(events))
 
 
-def scene(game: str, position: dict[str, Any], events: bool = True) -> Table:
+def scene(game: str, position: dict[str, Any], events: bool = True, rules: int | None = None) -> Table:
     """Any legal position: for tests, puzzles, bug reports and analysis."""
     known = _game(game)
     if not isinstance(position, dict):
         raise BadScene("scene", "is not an object")
-    return begin(known, Start(0, 0, {}, _plain(position)), bool(events))
+    return begin(known, Start(0, 0, {}, _plain(position), checked_rules(known, rules)), bool(events))
 
 
 def replay(text: str, events: bool = True, count: int | None = None) -> Table:

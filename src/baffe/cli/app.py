@@ -135,14 +135,14 @@ def play(
             if real and not is_real(table):
                 raise BadOption("real", "the dice and cards of this game come from a seed")
             real = is_real(table)
-            start = table.start or Start(0, 0, {}, None)
+            start = table.origin or Start(0, 0, {}, None, table.rules)
             played = played_seats(table.game.name, table.view(None)["options"], table.seat_count())
         else:
             at_table = seats or look_of(game).seats
             modules = wanted_modules(game, module)
             monsters = {"monsters": wanted_monsters(game, monster, at_table, modules.get("modules", []))}
             options = {**monsters, **modules, **wanted_rival(game, solo, hard)}
-            start = Start(at_table, drawn(seed), options, None)
+            start = Start(at_table, drawn(seed), options, None, GAMES[game].rules)
             played = played_seats(game, options, at_table)
         people = people_at(humans, len(played), real)
         players: dict[int, Bot] = {

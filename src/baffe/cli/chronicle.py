@@ -10,7 +10,8 @@ from baffe import Table
 from baffe.cli.drawing import indented
 from baffe.texts.wording import AnyWording
 
-# Told already by the line before or after: a price, a payment, a card that was sold, a Cultist that was traded, booty.
+# Told already by the line before or after: a price, a payment, a card that was sold, a Cultist that was traded, booty,
+# tokens that come and go with what they bring, cards and specials that are used up, the dice about to be thrown.
 TOLD: Final = frozenset(
     {
         ("energy_paid", "tokyo/R70"),
@@ -24,6 +25,13 @@ TOLD: Final = frozenset(
         ("energy_paid", "duel/D50"),
         ("energy_paid", "made_in_a_lab"),
         ("resolved", "duel/D26"),
+        ("card_tokens", "tokyo/R109"),
+        ("used_up", "tokyo/R72"),
+        ("used_up", "duel/D52"),
+        ("dominated", "dominate"),
+        ("specials_spent", "duel/D31"),
+        ("dice_counted", "duel/D13"),
+        ("dice_counted", "autobot/A5"),
     }
 )
 

@@ -11,7 +11,7 @@ from baffe.cli.drawing import HEART, cards_below, indented, named, offers_line, 
 from baffe.cli.look import Look, Printed
 from baffe.games.duel.board import END, NOWHERE, TOKENS, TRACKS, bonus_at, left_of, spot, token_of, track_of
 from baffe.games.duel.cards import CARDS
-from baffe.games.duel.hand import FACES
+from baffe.games.duel.dice import FACES
 from baffe.games.duel.table import DuelTable
 from baffe.texts import text
 from baffe.texts.duel import Wording

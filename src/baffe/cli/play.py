@@ -95,7 +95,7 @@ class Session:
             self.box.game.play(word, decision.seat, decision.number, decision.seat in self.humans)
 
     def _greet(self) -> None:
-        start = self.table.start
+        start = self.table.origin
         seed = "" if start is None or start.scene is not None else self._say("play-seed", seed=str(start.seed))
         greet(self.console, self.wording, self.humans, self.bots, self.options, seed)
 

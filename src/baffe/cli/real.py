@@ -251,7 +251,7 @@ class Company:
             if has_text(self.language, f"real-deal-{module}"):
                 box.say(f"real-deal-{module}")
         box.say(f"real-deal-{game}")
-        box.game = RealGame(GAMES[game], Start(start.seats, start.seed, options, None), box.tell)
+        box.game = RealGame(GAMES[game], Start(start.seats, start.seed, options, None, start.rules), box.tell)
         return box
 
     def go_on(self, table: Table) -> Box:

@@ -8,7 +8,7 @@ from rich.text import Text
 from baffe.cli.drawing import HEART, cards_below, named, offers_line, with_belongings
 from baffe.cli.look import Look, Printed
 from baffe.games.tokyo.cards import BASE_DECK, CARDS
-from baffe.games.tokyo.hand import FACES
+from baffe.games.tokyo.dice import FACES
 from baffe.games.tokyo.modules.halloween.costumes import COSTUMES
 from baffe.texts.tokyo import Wording
 from baffe.texts.wording import AnyWording

@@ -1,14 +1,21 @@
 """Decisions and steps: a rule waits for a player as a step on the agenda that asks one question."""
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-T = TypeVar("T")
+from baffe.kernel.seat import Seat
+from baffe.kernel.state import Value, acyclic
+
+if TYPE_CHECKING:
+    from baffe.kernel.table import Table
+
+T = TypeVar("T", bound="Table")
 
 
+@acyclic
 class Decision:
     """A question to one seat and the words that answer it. `always`: asked even with one option."""
 
-    def __init__(self, seat: int, kind: str, options: tuple[str, ...], always: bool = False) -> None:
+    def __init__(self, seat: Seat, kind: str, options: tuple[str, ...], always: bool = False) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.options: Final = options
@@ -25,14 +32,12 @@ class Decision:
         return f"Decision(number={self.number}, seat={self.seat}, kind={self.kind!r}, options={self.options!r})"
 
 
-class Step(Generic[T]):
-    """One thing that must happen. It asks at most one question and holds only words and ints.
+class Step(Value, Generic[T]):
+    """One thing that must happen. It asks at most one question; its fields are words, numbers and values of them."""
 
-    `shape` names its fields and their kinds in the order of its constructor: "victim:int amount:int by:int".
-    """
-
-    name: ClassVar[str] = ""
-    shape: ClassVar[str] = ""
+    name: ClassVar[str] = ""  # what saves call it; follows from that of the class if not given
+    shape: ClassVar[str] = ""  # its fields and their kinds as saves write them; follows from the fields if not given
+    parts: ClassVar[dict[str, type[Any]]] = {}  # fields that are values, for a shape like "damage.hearts:int"
 
     def question(self, table: T) -> Decision | None:
         """What must be asked now. Looks, never touches."""
@@ -56,13 +61,11 @@ class Step(Generic[T]):
 class Together(Step[Any]):
     """Questions asked of several seats at the same time; answers stay hidden until the last has come."""
 
-    name = "together"
     shape = "steps:steps replies:replies forced:ints"
 
-    def __init__(self, steps: tuple[Step[Any], ...], replies: tuple[str, ...], forced: tuple[int, ...]) -> None:
-        self.steps: Final = steps
-        self.replies: Final = replies  # one for each step, "" while it is open
-        self.forced: Final = forced  # places of steps with one answer: they are not asked, but take effect in order
+    steps: tuple[Step[Any], ...]
+    replies: tuple[str, ...]  # one for each step, "" while it is open
+    forced: tuple[int, ...]  # places of steps with one answer: they are not asked, but take effect in order
 
     def asked(self) -> list[int]:
         """Places of the steps that really ask."""
@@ -77,12 +80,10 @@ class Together(Step[Any]):
 class Reply(Step[Any]):
     """An answer given together with others takes effect."""
 
-    name = "reply"
     shape = "step:step word:str"
 
-    def __init__(self, step: Step[Any], word: str) -> None:
-        self.step: Final = step
-        self.word: Final = word
+    step: Step[Any]
+    word: str
 
     def run(self, table: Any) -> None:
         self.step.answer(table, self.word)
@@ -93,12 +94,16 @@ def together(steps: list[Step[Any]]) -> Together:
     return Together(tuple(steps), ("",) * len(steps), ())
 
 
+@acyclic
 class Due:
-    """What must still happen: a step, and what is due after it. It never changes, so copies of a table share it."""
+    """What must still happen: a step, and what is due after it.
+
+    Copies of a table share it, so it changes only while the step that adds it is at work: see `Table.then`.
+    """
 
     def __init__(self, step: Step[Any], rest: "Due | None") -> None:
         self.step: Final = step
-        self.rest: Final = rest
+        self.rest: Due | None = rest
 
 
 def laid_out(steps: list[Step[Any]], rest: Due | None = None) -> Due | None:

@@ -3,9 +3,16 @@
 from hashlib import blake2b
 from typing import Final, NoReturn
 
+from baffe.kernel.state import State, derived
+
 BLOCK: Final = 64
 LARGEST_SEED: Final = 2**256
 FACES: Final = (0, 1, 2, 3, 4, 5)
+
+
+def unpacked(bag: bytes) -> list[int]:
+    """The cards of a bag, which has two bytes for each."""
+    return [bag[i] * 256 + bag[i + 1] for i in range(0, len(bag), 2)]
 
 
 class Wanted(Exception):
@@ -18,30 +25,16 @@ class Wanted(Exception):
         self.choices: Final = choices  # what each of them may be
 
 
-class Chance:
+class Chance(State):
     """Bytes of blake2b(counter, key=seed): equal in every form, not predictable from what was seen."""
 
-    key: bytes
-    counter: int
-    block: bytes
-    at: int
-    loaded: tuple[int, ...]
-    next_loaded: int
-    uncovered: int  # hidden things that came to light without a draw, as a card that was fixed before
-
-    def copy(self) -> "Chance":
-        twin = Chance()
-        self.share(twin)
-        return twin
-
-    def share(self, twin: "Chance") -> None:
-        twin.key = self.key
-        twin.counter = self.counter
-        twin.block = self.block
-        twin.at = self.at
-        twin.loaded = self.loaded
-        twin.next_loaded = self.next_loaded
-        twin.uncovered = self.uncovered
+    key: bytes = derived()
+    counter: int = derived(0)
+    block: bytes = derived(b"")
+    at: int = derived(BLOCK)
+    loaded: tuple[int, ...] = derived(())
+    next_loaded: int = derived(0)
+    uncovered: int = derived(0)  # hidden things that have come to light
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely: bytes that would favour some of them are thrown away."""
@@ -57,8 +50,8 @@ class Chance:
                 return byte % n
 
     def pick(self, bag: bytes) -> int:
-        """Where in the bag the card lies that is drawn."""
-        return self.below(len(bag))
+        """Where in the bag the card lies that is drawn; two bytes for each."""
+        return self.below(len(bag) // 2)
 
     def die(self) -> int:
         """One six-sided die, 0 to 5: the next loaded result, else one byte below 252."""
@@ -123,11 +116,6 @@ class Chance:
 class RealChance(Chance):
     """Chance of a real table: all that falls was told by people, in its order, and nothing comes from a seed."""
 
-    def copy(self) -> "RealChance":
-        twin = RealChance()
-        self.share(twin)
-        return twin
-
     def below(self, n: int) -> int:
         if self._is_next_below(n):
             return self._fallen()
@@ -135,12 +123,13 @@ class RealChance(Chance):
 
     def pick(self, bag: bytes) -> int:
         """Cards are told by their numbers."""
+        cards = unpacked(bag)
         if self.next_loaded < len(self.loaded):
-            at = bag.find(self.loaded[self.next_loaded]) if self.loaded[self.next_loaded] < 256 else -1
-            if at >= 0:
+            told = self.loaded[self.next_loaded]
+            if told in cards:
                 self.next_loaded += 1
-                return at
-        raise Wanted("card", 1, tuple(bag))
+                return cards.index(told)
+        raise Wanted("card", 1, tuple(cards))
 
     def die(self) -> int:
         if not self._is_next_below(6):
@@ -197,24 +186,19 @@ def told(seed: int, results: tuple[int, ...]) -> RealChance:
 
 
 def _at_start(chance: Chance, seed: int) -> Chance:
+    chance.start()
     chance.key = seed.to_bytes(32, "big")
-    chance.counter = 0
-    chance.block = b""
-    chance.at = BLOCK
-    chance.loaded = ()
-    chance.next_loaded = 0
-    chance.uncovered = 0
     return chance
 
 
 def restored(key: bytes, counter: int, at: int, loaded: tuple[int, ...], uncovered: int) -> Chance:
     """Chance as a save left it."""
     chance = Chance()
+    chance.start()
     chance.key = key
     chance.counter = counter
     chance.block = blake2b((counter - 1).to_bytes(8, "little"), key=key).digest() if counter > 0 else b""
     chance.at = at
     chance.loaded = loaded
-    chance.next_loaded = 0
     chance.uncovered = uncovered
     return chance

@@ -17,8 +17,11 @@ def plain_step(step: Step[Any]) -> list[Any]:
     """["hit", 2, 3, 0]: the name of the step and its fields."""
     plain: list[Any] = [step.name]
     for field in step.shape.split():
-        name, kind = field.split(":")
-        plain.append(_plain(getattr(step, name), kind))
+        path, kind = field.split(":")
+        value: Any = step
+        for name in path.split("."):
+            value = getattr(value, name)
+        plain.append(_plain(value, kind))
     return plain
 
 
@@ -36,11 +39,21 @@ def read_step(data: Any, known: dict[str, type[Step[Any]]], seats: int, field: s
     if not isinstance(data, list) or not data or not isinstance(data[0], str) or data[0] not in known:
         raise BrokenSave(field, f"{data!r} is not a step of this game")
     step_class = known[data[0]]
-    kinds = [part.split(":")[1] for part in step_class.shape.split()]
-    if len(kinds) != len(data) - 1:
-        raise BrokenSave(field, f"{data[0]} takes {len(kinds)} fields, not {len(data) - 1}")
-    values = [_read(value, kind, known, seats, field) for value, kind in zip(data[1:], kinds, strict=True)]
-    return step_class(*values)
+    shape = step_class.shape.split()
+    if len(shape) != len(data) - 1:
+        raise BrokenSave(field, f"{data[0]} takes {len(shape)} fields, not {len(data) - 1}")
+    values: dict[str, Any] = {}
+    for value, part in zip(data[1:], shape, strict=True):
+        path, kind = part.split(":")
+        name, _, inner = path.partition(".")
+        read = _read(value, kind, known, seats, field)
+        if inner:
+            values.setdefault(name, {})[inner] = read
+        else:
+            values[name] = read
+    for name, value_class in step_class.parts.items():
+        values[name] = value_class(**values[name])
+    return step_class(**values)
 
 
 def _read(value: Any, kind: str, known: dict[str, type[Step[Any]]], seats: int, field: str) -> Any:
@@ -70,55 +83,3 @@ def known_steps(classes: tuple[type[Step[Any]], ...]) -> dict[str, type[Step[Any
     for step_class in classes:
         known[step_class.name] = step_class
     return known
-
-
-class Reader:
-    """Reads a plain JSON object field by field; every complaint names the field."""
-
-    def __init__(self, data: Any, path: str) -> None:
-        if not isinstance(data, dict):
-            raise BrokenSave(path or "save", "is not an object")
-        self.data: dict[str, Any] = data
-        self.path: str = path
-
-    def _where(self, key: str) -> str:
-        return f"{self.path}.{key}" if self.path else key
-
-    def get(self, key: str) -> Any:
-        if key not in self.data:
-            raise BrokenSave(self._where(key), "is missing")
-        return self.data[key]
-
-    def integer(self, key: str, low: int, high: int) -> int:
-        value = self.get(key)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BrokenSave(self._where(key), f"{value!r} is not a whole number from {low} to {high}")
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.get(key)
-        if not isinstance(value, bool):
-            raise BrokenSave(self._where(key), f"{value!r} is neither true nor false")
-        return value
-
-    def word(self, key: str) -> str:
-        value = self.get(key)
-        if not isinstance(value, str):
-            raise BrokenSave(self._where(key), f"{value!r} is not a word")
-        return value
-
-    def items(self, key: str) -> list[Any]:
-        value = self.get(key)
-        if not isinstance(value, list):
-            raise BrokenSave(self._where(key), "is not a list")
-        return value
-
-    def integers(self, key: str, low: int, high: int) -> tuple[int, ...]:
-        values = self.items(key)
-        for value in values:
-            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise BrokenSave(self._where(key), f"{value!r} is not a whole number from {low} to {high}")
-        return tuple(values)
-
-    def inner(self, key: str) -> "Reader":
-        return Reader(self.get(key), self._where(key))

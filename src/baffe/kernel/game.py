@@ -6,6 +6,8 @@ from baffe.kernel.agenda import Step
 from baffe.kernel.chance import LARGEST_SEED, seeded, told
 from baffe.kernel.fact import Fact
 from baffe.kernel.refusal import BadOption
+from baffe.kernel.seat import NOBODY, Seat
+from baffe.kernel.state import Value
 
 if TYPE_CHECKING:
     from baffe.kernel.table import Table
@@ -14,55 +16,66 @@ STALLED_AFTER: Final = 1000
 """Turns after which a game that the rules allow to go on for ever is called off."""
 
 
-class Start:
-    """How a table began: dealt from a seed, or set up as a scene."""
+class Start(Value):
+    """How a table began: dealt from a seed, or set up as a scene; and by which version of the rules."""
 
-    def __init__(self, seats: int, seed: int, options: dict[str, Any], scene: dict[str, Any] | None) -> None:
-        self.seats: Final = seats
-        self.seed: Final = seed
-        self.options: Final = options
-        self.scene: Final = scene
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    scene: dict[str, Any] | None
+    rules: int
 
 
-class Outcome:
-    """The end: who won (nobody, one or several), groups of seats from best to last, and why it ended."""
+class Outcome(Value):
+    """The end: who won (nobody, one or several), groups of seats from best to last, why it ended, and any teams."""
 
-    def __init__(self, winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], reason: str) -> None:
-        self.winners: Final = winners
-        self.ranking: Final = ranking
-        self.reason: Final = reason
+    winners: tuple[Seat, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    reason: str
+    teams: tuple[tuple[Seat, ...], ...] = ()
 
     def plain(self) -> dict[str, Any]:
-        return {
+        plain: dict[str, Any] = {
             "winners": list(self.winners),
             "ranking": [list(group) for group in self.ranking],
             "reason": self.reason,
         }
+        if self.teams:
+            plain["teams"] = [list(team) for team in self.teams]
+        return plain
 
 
-class Switch:
+class Switch(Value):
     """An option of a deal that is on or off, for a lobby to offer."""
 
-    def __init__(self, name: str, usual: bool = False, seats: int = 0) -> None:
-        self.name: Final = name
-        self.usual: Final = usual  # what it is when nobody says
-        self.seats: Final = seats  # only at tables of so many; 0: at all
+    name: str
+    usual: bool = False  # what it is when nobody says
+    seats: int = 0  # only at tables of so many; 0: at all
 
 
-class Rival:
-    """An opponent that nobody plays: with these options the seat follows a written rule and is never asked."""
+class Setting(Value):
+    """An option of a deal that is one of several named values, for a lobby to offer."""
 
-    def __init__(self, name: str, seat: int, options: dict[str, Any]) -> None:
-        self.name: Final = name
-        self.seat: Final = seat
-        self.options: Final = options
+    name: str
+    values: tuple[str, ...]
+    usual: str  # what it is when nobody says
+    seats: int = 0  # only at tables of so many; 0: at all
+
+
+class Rival(Value):
+    """An opponent that nobody plays: with these options its seats follow a written rule and are never asked."""
+
+    name: str
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
 
 
 class Game:
     """What every game offers to the kernel."""
 
     name: str = ""
-    rules: int = 0  # version of the rules: saves and records carry it
+    rules: int = 0  # the newest version of the rules: saves and records carry theirs
+    oldest_rules: int = 1  # versions from this one on are still played
     fewest: int = 2
     most: int = 2
     figure_option: str = "monsters"  # the option of a deal that names whom each seat plays
@@ -90,6 +103,16 @@ class Game:
         """Every word this game can ever offer, in a fixed order."""
         raise NotImplementedError
 
+    # What saves write otherwise than the table holds it.
+
+    def saved_agenda(self, agenda: list[Step[Any]]) -> list[Step[Any]]:
+        """The agenda as saves write it, the next step last; without what follows from the rest of it."""
+        return agenda
+
+    def read_agenda(self, table: "Table", agenda: list[Step[Any]]) -> list[Step[Any]]:
+        """The inverse of `saved_agenda`."""
+        return agenda
+
     # What a lobby may offer.
 
     def figures(self, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -104,15 +127,20 @@ class Game:
         """Options that are on or off."""
         return ()
 
+    def settings(self) -> tuple[Setting, ...]:
+        """Options that are one of several named values."""
+        return ()
+
     def rivals(self) -> tuple[Rival, ...]:
         """Opponents that nobody plays, the easiest first."""
         return ()
 
-    def rule_driven(self, options: dict[str, Any]) -> dict[int, str]:
+    def rule_driven(self, options: dict[str, Any]) -> dict[Seat, str]:
         """Seats that follow a written rule under these options, and which rival each is; raises BadOption."""
         return {
-            rival.seat: rival.name
+            seat: rival.name
             for rival in self.rivals()
+            for seat in rival.seats
             if all([options.get(key) == value for key, value in rival.options.items()])
         }
 
@@ -124,9 +152,6 @@ class Game:
         """A scene for somebody's first game: seat 0 learns."""
         return None
 
-    def scene_seed(self, scene: dict[str, Any]) -> int:
-        return 0
-
 
 def checked_seed(seed: Any) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < LARGEST_SEED:
@@ -134,36 +159,60 @@ def checked_seed(seed: Any) -> int:
     return seed
 
 
-def checked_first(options: dict[str, Any], seats: int) -> int:
-    """The seat that begins, as the option `first` says; -1 where the dice decide."""
+def is_played(game: Game, rules: Any) -> bool:
+    """Whether that is a version of the game's rules that tables are still played by."""
+    return isinstance(rules, int) and not isinstance(rules, bool) and game.oldest_rules <= rules <= game.rules
+
+
+def checked_rules(game: Game, rules: Any) -> int:
+    """The version of the rules that is asked for; the newest for None."""
+    if rules is None:
+        return game.rules
+    if not is_played(game, rules):
+        raise BadOption("rules", f"{rules!r} is no version of the rules of {game.name} that is still played")
+    return int(rules)
+
+
+def checked_first(options: dict[str, Any], seats: int) -> Seat:
+    """The seat that begins, as the option `first` says; NOBODY where the dice decide."""
     first = options.get("first")
     if first is None:
-        return -1
+        return NOBODY
     if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats:
         raise BadOption("first", f"{first!r} is not a seat")
-    return first
+    return Seat(first)
+
+
+def checked_setting(options: dict[str, Any], setting: Setting) -> str:
+    """The value that the options name, or the usual one."""
+    value = options.get(setting.name)
+    if value is None:
+        return setting.usual
+    if not isinstance(value, str) or value not in setting.values:
+        raise BadOption(setting.name, f"{value!r} is none of {', '.join(setting.values)}")
+    return value
+
+
+def checked_switch(options: dict[str, Any], switch: Switch) -> bool:
+    """Whether it is on."""
+    value = options.get(switch.name, switch.usual)
+    if not isinstance(value, bool):
+        raise BadOption(switch.name, f"{value!r} is neither true nor false")
+    return value
 
 
 def blank(game: Game, start: Start, loud: bool, results: tuple[int, ...] | None = None) -> "Table":
-    """A table with the kernel's part at its start; with results, a real one on which they fall."""
+    """A table with everything at its start; with results, a real one on which they fall."""
     table = game.new_table()
+    table.start()
     table.game = game
-    table.start = start
-    table._due = None
-    table._at_work = None
-    table._base = None
-    table._added = None
+    table.rules = start.rules
+    table.origin = start
     table.chance = seeded(start.seed) if results is None else told(start.seed, results)
-    table.turns = 0
-    table.ending = None
     table.loud = loud
-    table._question = None
-    table._asked = ()
-    table._count = 0
     table._words = []
     table._speakers = []
     table._events = []
-    table._told = 0
     return table
 
 

@@ -141,10 +141,10 @@ class _Memory:
 def resumed(table: Table, people: list[int], teller: Teller) -> RealGame:
     """A real table goes on; only the answers of these seats are a person's."""
     results = fallen(table)
-    if results is None or table.start is None:
+    if results is None or table.origin is None:
         raise BrokenRecord("real", "the dice and cards of this game come from a seed")
     memory = _Memory(results)
-    real = RealGame(table.game, table.start, memory.tell)
+    real = RealGame(table.game, table.origin, memory.tell)
     for n in range(table.count):
         seat = table.speaker(n)
         real.play(table._words[n], seat, _number(real.table, seat), seat in people)

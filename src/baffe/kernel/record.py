@@ -24,10 +24,10 @@ TITLE: Final = "baffe record "
 
 
 def record_of(table: Table) -> str:
-    start = table.start
+    start = table.origin
     if start is None:
         raise BrokenRecord("record", "an imagined table has none")
-    lines = [f"{TITLE}{FORMAT}", f"game {table.game.name}", f"rules {table.game.rules}"]
+    lines = [f"{TITLE}{FORMAT}", f"game {table.game.name}", f"rules {table.rules}"]
     if start.scene is not None:
         lines.append("scene " + _compact(start.scene))
     else:
@@ -52,8 +52,8 @@ def fallen(table: Table) -> tuple[int, ...] | None:
 
 def restart(table: Table, count: int) -> Table:
     """The table as it was after its first choices."""
-    assert table.start is not None
-    again = begin(table.game, table.start, table.loud, fallen(table))
+    assert table.origin is not None
+    again = begin(table.game, table.origin, table.loud, fallen(table))
     for n in range(count):
         again.play(table._words[n], table._speakers[n])
     if isinstance(again.chance, RealChance):
@@ -102,14 +102,16 @@ def _header(lines: list[str], games: dict[str, Game]) -> tuple[Game, Start, tupl
     if name not in games:
         raise BrokenRecord("game", f"{name!r} is not a game we know")
     game = games[name]
-    if fields.get("rules") != str(game.rules):
+    rules = fields.get("rules", "")
+    if rules not in [str(version) for version in range(game.oldest_rules, game.rules + 1)]:
         raise BrokenRecord("rules", f"version {fields.get('rules')!r} of the rules is not ours ({game.rules})")
     if "scene" in fields:
         if "real" in fields:
             raise BrokenRecord("real", "a scene has dice of its own")
         scene = _object(fields["scene"], "scene")
-        return game, Start(0, 0, {}, scene), None
-    start = Start(_whole(fields, "seats"), _whole(fields, "seed"), _object(fields.get("options", ""), "options"), None)
+        return game, Start(0, 0, {}, scene, int(rules)), None
+    options = _object(fields.get("options", ""), "options")
+    start = Start(_whole(fields, "seats"), _whole(fields, "seed"), options, None, int(rules))
     results: tuple[int, ...] | None = None
     if "real" in fields:
         results = tuple([_number(word, "real") for word in fields["real"].split()])

@@ -5,10 +5,12 @@ from typing import Any, Final
 
 from baffe.kernel.agenda import Due, Step, Together
 from baffe.kernel.chance import BLOCK, RealChance, restored, told
-from baffe.kernel.codec import Reader, known_steps, plain_agenda, read_step
-from baffe.kernel.fact import Event
-from baffe.kernel.game import Game, Outcome, Start, blank
+from baffe.kernel.codec import known_steps, plain_agenda, read_step
+from baffe.kernel.fact import read_event
+from baffe.kernel.game import Game, Outcome, Start, blank, is_played
+from baffe.kernel.reader import Reader
 from baffe.kernel.refusal import BrokenSave
+from baffe.kernel.seat import Seat
 from baffe.kernel.table import Table
 
 FORMAT: Final = 1
@@ -20,8 +22,8 @@ def save_of(table: Table) -> str:
     data: dict[str, Any] = {
         "baffe": FORMAT,
         "game": table.game.name,
-        "rules": table.game.rules,
-        "start": _plain_start(table.start),
+        "rules": table.rules,
+        "start": _plain_start(table.origin),
         "choices": [[table._speakers[n], table._words[n]] for n in range(len(table._words[: table._count]))],
         "number": table._count,
         "turns": table.turns,
@@ -32,10 +34,10 @@ def save_of(table: Table) -> str:
             "loaded": list(chance.loaded[chance.next_loaded :]),
             "uncovered": chance.uncovered,
         },
-        "position": table.position(),
-        "agenda": plain_agenda(table.agenda),
+        "position": table.plain(),
+        "agenda": plain_agenda(table.game.saved_agenda(table.agenda)),
         "outcome": table.outcome,
-        "events": [_plain_event(event) for event in table._events[: table._told]] if table.loud else None,
+        "events": [event.plain() for event in table._events[: table._told]] if table.loud else None,
     }
     if isinstance(chance, RealChance):
         data["chance"]["fallen"] = list(chance.fallen())
@@ -48,10 +50,6 @@ def _plain_start(start: Start | None) -> dict[str, Any] | None:
     return {"seats": start.seats, "seed": start.seed, "options": start.options, "scene": start.scene}
 
 
-def _plain_event(event: Event) -> list[Any]:
-    return [event.fact.name, event.seat, event.amount, event.other, event.what, event.why, event.knowers]
-
-
 def load(data: Any, games: dict[str, Game]) -> Table:
     """The table of a save, given as JSON text or as the object that it holds."""
     reader = Reader(_parsed(data), "")
@@ -61,17 +59,21 @@ def load(data: Any, games: dict[str, Game]) -> Table:
     if name not in games:
         raise BrokenSave("game", f"{name!r} is not a game we know")
     game = games[name]
-    if not is_version(reader.get("rules"), game.rules):
-        raise BrokenSave("rules", f"version {reader.get('rules')!r} of the rules is not ours ({game.rules})")
-    table = blank(game, Start(0, 0, {}, None), False)
-    table.start = _read_start(reader)
+    rules = reader.get("rules")
+    if not is_played(game, rules):
+        raise BrokenSave("rules", f"version {rules!r} of the rules is not ours ({game.rules})")
+    table = blank(game, Start(0, 0, {}, None, rules), False)
+    table.origin = _read_start(reader, rules)
     _read_past(table, reader)
     table.turns = reader.integer("turns", 0, MANY)
     _read_chance(table, reader.inner("chance"))
     table.restore(reader.get("position"))
     known = known_steps(game.steps())
-    for i, step in enumerate(reader.items("agenda")):
-        table._due = Due(read_step(step, known, table.seat_count(), f"agenda[{i}]"), table._due)
+    agenda = [
+        read_step(step, known, table.seat_count(), f"agenda[{i}]") for i, step in enumerate(reader.items("agenda"))
+    ]
+    for step in game.read_agenda(table, agenda):
+        table._due = Due(step, table._due)
     _read_outcome(table, reader)
     _read_events(table, reader)
     _ask(table)
@@ -91,7 +93,7 @@ def _parsed(data: Any) -> Any:
     return data
 
 
-def _read_start(reader: Reader) -> Start | None:
+def _read_start(reader: Reader, rules: int) -> Start | None:
     if reader.get("start") is None:
         return None
     start = reader.inner("start")
@@ -99,18 +101,18 @@ def _read_start(reader: Reader) -> Start | None:
     options = start.get("options")
     if not isinstance(options, dict) or not (scene is None or isinstance(scene, dict)):
         raise BrokenSave("start", "options and scene must be objects")
-    return Start(start.integer("seats", 0, 64), start.integer("seed", 0, 2**256 - 1), options, scene)
+    return Start(start.integer("seats", 0, 64), start.integer("seed", 0, 2**256 - 1), options, scene, rules)
 
 
 def _read_past(table: Table, reader: Reader) -> None:
     table._count = reader.integer("number", 0, MANY)
     choices = reader.items("choices")
-    if len(choices) != (table._count if table.start is not None else 0):
+    if len(choices) != (table._count if table.origin is not None else 0):
         raise BrokenSave("choices", f"{len(choices)} choices do not fit question {table._count}")
     for i, choice in enumerate(choices):
         match choice:
             case [int(seat), str(word)]:
-                table._speakers.append(seat)
+                table._speakers.append(Seat(seat))
                 table._words.append(word)
             case _:
                 raise BrokenSave(f"choices[{i}]", f"{choice!r} is not a seat and a word")
@@ -145,12 +147,16 @@ def _read_outcome(table: Table, reader: Reader) -> None:
         return
     outcome = reader.inner("outcome")
     last = table.seat_count() - 1
-    ranking: list[tuple[int, ...]] = []
-    for group in outcome.items("ranking"):
-        ranking.append(Reader({"ranking": group}, "outcome").integers("ranking", 0, last))
-    table.ending = Outcome(outcome.integers("winners", 0, last), tuple(ranking), outcome.word("reason"))
+    outcome.limits["seats"] = last
+    teams = _groups(outcome, "teams") if "teams" in outcome.data else ()
+    table.ending = Outcome(outcome.seats("winners"), _groups(outcome, "ranking"), outcome.word("reason"), teams)
     if table._due is not None:
         raise BrokenSave("agenda", "must be empty when the game is over")
+
+
+def _groups(outcome: Reader, key: str) -> tuple[tuple[Seat, ...], ...]:
+    """Lists of seats."""
+    return tuple([Reader({key: group}, "outcome", outcome.limits).seats(key) for group in outcome.items(key)])
 
 
 def _read_events(table: Table, reader: Reader) -> None:
@@ -158,12 +164,11 @@ def _read_events(table: Table, reader: Reader) -> None:
         return
     table.loud = True
     facts = {fact.name: fact for fact in table.game.facts()}
-    for i, event in enumerate(reader.items("events")):
-        match event:
-            case [str(name), int(seat), int(amount), int(other), str(what), str(why), int(knowers)] if name in facts:
-                table._events.append(Event(facts[name], seat, amount, other, what, why, knowers))
-            case _:
-                raise BrokenSave(f"events[{i}]", f"{event!r} is not an event of this game")
+    for i, data in enumerate(reader.items("events")):
+        event = read_event(data, facts)
+        if event is None:
+            raise BrokenSave(f"events[{i}]", f"{data!r} is not an event of this game")
+        table._events.append(event)
     table._told = len(table._events)
 
 

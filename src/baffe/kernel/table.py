@@ -6,32 +6,37 @@ from typing import Any
 
 from baffe.kernel.agenda import Decision, Due, Reply, Step, Together, listed
 from baffe.kernel.chance import Chance, seeded
-from baffe.kernel.fact import EVERYBODY, NOBODY, Event, Fact
+from baffe.kernel.fact import NO_VALUES, Event, Fact, event_with
 from baffe.kernel.game import Game, Outcome, Start, checked_seed
-from baffe.kernel.refusal import CannotUndo, GameOver, NotAnOption, OldQuestion, WrongSeat
+from baffe.kernel.pile import Pile, dealt_anew
+from baffe.kernel.reader import Reader
+from baffe.kernel.refusal import BrokenSave, CannotUndo, GameOver, NotAnOption, OldQuestion, WrongSeat
+from baffe.kernel.seat import EVERYBODY, NOBODY, SEATS, Seat
+from baffe.kernel.state import State, derived, kept
 
 
-class Table:
+class Table(State):
     """One game in progress. The constructor takes nothing; a game's deal, scene, copy or load fills it."""
 
-    game: Game
-    start: Start | None  # None at an imagined table: it has no true beginning
-    chance: Chance
-    turns: int
-    ending: Outcome | None
-    loud: bool
+    game: Game = derived()
+    rules: int = derived()  # the version of the rules that it is played by
+    origin: Start | None = derived()  # None at an imagined table: it has no true beginning
+    chance: Chance = derived(copied=True)
+    turns: int = derived(0)
+    active: Seat = kept(NOBODY)  # whose turn it is; nobody's while all are asked
+    ending: Outcome | None = derived(None)
+    loud: bool = derived(False)
 
-    _due: Due | None  # the agenda
-    _at_work: Due | None  # the link of the step at work
-    _base: Due | None  # the agenda without what that step has added to it
-    _added: Due | None  # what it has added after its first addition, the last one first
-    _question: Decision | None  # the open question, the first one where there are several
-    _asked: tuple[Decision, ...]  # all questions asked at the same time; empty where there is only one
-    _count: int  # answers so far; the number of the next question
-    _words: list[str]  # shared between copies: the first _count entries are ours
-    _speakers: list[int]
-    _events: list[Event]  # shared in the same way
-    _told: int
+    _due: Due | None = derived(None)  # the agenda
+    _at_work: Due | None = derived(None)  # the link of the step at work, which has left the agenda
+    _last: Due | None = derived(None)  # what that step has added last
+    _question: Decision | None = derived(None)  # the open question, the first one where there are several
+    _asked: tuple[Decision, ...] = derived(())  # all questions asked at the same time; empty where there is only one
+    _count: int = derived(0)  # answers so far; the number of the next question
+    _words: list[str] = derived()  # shared between copies: the first _count entries are ours
+    _speakers: list[Seat] = derived()
+    _events: list[Event] = derived()  # shared in the same way
+    _told: int = derived(0)
 
     # -- asking and answering --
 
@@ -76,18 +81,15 @@ class Table:
             self._reply(step, decision, word)
         else:
             self._at_work = due
-            self._due = self._base = due.rest
+            self._due = due.rest
+            self._last = None
             self._write(decision.seat, word)
             step.answer(self, word)
             self.settle()
 
     def settle(self) -> None:
         """Run every step that needs nobody; stop at the first real question."""
-        while True:
-            if self.ending is not None:
-                self._due = self._added = None
-            elif self._added is not None:
-                self._lay_out()
+        while self.ending is None:
             due = self._due
             if due is None:
                 break
@@ -99,7 +101,8 @@ class Table:
                         return
                     continue
                 self._at_work = due
-                self._due = self._base = due.rest
+                self._due = due.rest
+                self._last = None
                 step.run(self)
             elif len(asked.options) > 1 or asked.always:
                 asked.number = self._count
@@ -107,51 +110,60 @@ class Table:
                 return
             else:
                 self._at_work = due
-                self._due = self._base = due.rest
+                self._due = due.rest
+                self._last = None
                 step.answer(self, asked.options[0])
+        self._due = None
         self._question = None
 
     def then(self, step: Step[Any]) -> None:
-        """Due next, in the order of the calls, before what was already due."""
-        if self._due is self._base:
-            at_work = self._at_work
-            if at_work is not None and at_work.step is step:
-                self._due = at_work  # a step that goes on keeps its link
-            else:
-                self._due = Due(step, self._due)
+        """Due next: behind what the step at work has added before, in front of all that was due already."""
+        last = self._last
+        if last is not None:
+            self._last = last.rest = Due(step, last.rest)
+            return
+        at_work = self._at_work
+        if at_work is None or (at_work.step is not step and self._due is not at_work):
+            self._last = self._due = Due(step, self._due)
+        elif self._due is not at_work:
+            self._due = at_work  # a step that goes on keeps its link, which others may share
         else:
-            self._added = Due(step, self._added)
+            self._last = Due(step, at_work.rest)
+            self._due = Due(at_work.step, self._last)
 
     def then_all(self, due: Due) -> None:
-        """Due next, all of it, in its order; the last thing that a step adds."""
-        if self._due is None:
+        """Due next, all of it, in its order; the last thing that a step adds. On an empty agenda it costs nothing."""
+        last = self._last
+        if last is None and self._due is None:
             self._due = due
-            return
-        after: Due | None = due
-        while after is not None:
-            self.then(after.step)
-            after = after.rest
+        elif last is not None and last.rest is None:
+            last.rest = due
+        else:
+            after: Due | None = due
+            while after is not None:
+                self.then(after.step)
+                after = after.rest
 
-    def _lay_out(self) -> None:
-        """The first addition stands on top already; the others belong below it."""
-        first = self._due
-        assert first is not None
-        rest = first.rest
-        added = self._added
-        while added is not None:
-            rest = Due(added.step, rest)
-            added = added.rest
-        self._added = None
-        self._due = Due(first.step, rest)
+    def skip_to(self, step: Step[Any]) -> None:
+        """What was due before that step does not happen."""
+        while self._due is not None and self._due.step is not step:
+            self._due = self._due.rest
+        self._last = None
 
     @property
     def agenda(self) -> list[Step[Any]]:
         """What must still happen, the next step last."""
         return listed(self._due)
 
-    def end(self, winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], reason: str) -> None:
+    def end(
+        self,
+        winners: tuple[Seat, ...],
+        ranking: tuple[tuple[Seat, ...], ...],
+        reason: str,
+        teams: tuple[tuple[Seat, ...], ...] = (),
+    ) -> None:
         """The game is over: nothing else happens."""
-        self.ending = Outcome(winners, ranking, reason)
+        self.ending = Outcome(winners, ranking, reason, teams)
 
     def _replies(self) -> list[str]:
         """What was answered to each of the questions asked, "" for an open one."""
@@ -182,7 +194,7 @@ class Table:
 
     def _gather(self, group: Together) -> bool:
         """Open the questions of a group in seat order; False when nobody has to be asked and it was taken apart."""
-        places: list[tuple[int, int]] = []
+        places: list[tuple[Seat, int]] = []
         questions: dict[int, Decision] = {}
         for i, step in enumerate(group.steps):
             question = step.question(self)
@@ -231,9 +243,9 @@ class Table:
         self._disband(group)
         self.settle()
 
-    def _write(self, seat: int, word: str) -> None:
+    def _write(self, seat: Seat, word: str) -> None:
         """Add to the record. Copies share the lists, so whoever comes second takes the old part along."""
-        if self.start is not None:
+        if self.origin is not None:
             if len(self._words) != self._count:
                 self._words = self._words[: self._count]
                 self._speakers = self._speakers[: self._count]
@@ -246,24 +258,61 @@ class Table:
     def tell(
         self,
         fact: Fact,
-        seat: int,
+        seat: Seat,
         why: str,
-        amount: int = 0,
-        other: int = NOBODY,
-        what: str = "",
-        knowers: int = EVERYBODY,
+        number: int = 0,
+        other: Seat = NOBODY,
+        word: str = "",
+        to: Seat = EVERYBODY,
     ) -> None:
         """Something happened. Costs next to nothing when nobody listens."""
         if self.loud:
-            if len(self._events) != self._told:
-                self._events = self._events[: self._told]
-            self._events.append(Event(fact, seat, amount, other, what, why, knowers))
-            self._told += 1
+            self._note(Event(fact, seat, why, to, number, other, word, NO_VALUES))
+
+    def tell_all(self, fact: Fact, seat: Seat, why: str, values: tuple[Any, ...], to: Seat = EVERYBODY) -> None:
+        """Something happened that has more to say: a value for each field of the fact. Ask first who listens."""
+        self._note(event_with(fact, seat, why, to, values))
+
+    def _note(self, event: Event) -> None:
+        if len(self._events) != self._told:
+            self._events = self._events[: self._told]
+        self._events.append(event)
+        self._told += 1
 
     def events(self, seat: Any, since: int = 0) -> list[dict[str, Any]]:
         """Facts from number `since` on, as that seat (None: a spectator) may know them."""
         viewer = self._viewer(seat)
         return [self._events[n].seen_by(n, viewer) for n in range(max(since, 0), self._told)]
+
+    # -- what was hidden comes to light --
+
+    def uncover(
+        self,
+        fact: Fact,
+        seat: Seat,
+        why: str,
+        word: str,
+        to: Seat = EVERYBODY,
+        number: int = 0,
+        other: Seat = NOBODY,
+    ) -> None:
+        """This comes to light: it is told to all, or to one seat only, and nobody can undo behind it."""
+        self.chance.uncovered += 1
+        self.tell(fact, seat, why, number, other, word, to)
+
+    def uncover_all(self, fact: Fact, seat: Seat, why: str, values: tuple[Any, ...]) -> None:
+        """The same for a fact that has more to say, told to all: a value for each of its fields."""
+        self.chance.uncovered += 1
+        if self.loud:
+            self.tell_all(fact, seat, why, values)
+
+    def peek(self, pile: Pile, seat: Seat, depth: int, fact: Fact, why: str) -> Pile:
+        """That seat alone sees the card at that depth of a pile, 0 being the top: the pile with what it knows now."""
+        pile = pile.laid_out(depth, self.chance)
+        if depth >= len(pile.top) or pile.knows(seat, depth):
+            return pile
+        self.uncover(fact, seat, why, self.card_id(pile.top[depth]), seat)
+        return pile.shown_to(seat, depth)
 
     # -- views --
 
@@ -300,7 +349,7 @@ class Table:
         if dreamer is None:
             raise WrongSeat("seat", "a spectator has no seat to imagine from")
         twin = self.copy()
-        twin.start = None
+        twin.origin = None
         twin._words = []
         twin._speakers = []
         twin._events = [event.forgotten_by(dreamer) for event in self._events[: self._told]] if self.loud else []
@@ -325,45 +374,25 @@ class Table:
 
     # -- copy, hash, undo, record, save --
 
-    def share(self, twin: "Table") -> None:
-        """Give a copy everything that the kernel keeps."""
-        twin.game = self.game
-        twin.start = self.start
-        twin._due = self._due
-        twin._at_work = None
-        twin._base = None
-        twin._added = None
-        twin.chance = self.chance.copy()
-        twin.turns = self.turns
-        twin.ending = self.ending
-        twin.loud = self.loud
-        twin._question = self._question
-        twin._asked = self._asked
-        twin._count = self._count
-        twin._words = self._words
-        twin._speakers = self._speakers
-        twin._events = self._events
-        twin._told = self._told
-
     def state_hash(self) -> str:
         """Hash of the position only: not of its past, its seed or its numbers."""
         from baffe.kernel.codec import plain_agenda
 
-        position = self.position()
-        position["agenda"] = plain_agenda(self.agenda)
+        position = self.plain()
+        position["agenda"] = plain_agenda(self.game.saved_agenda(self.agenda))
         position["outcome"] = self.outcome
         text = dumps(position, sort_keys=True, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=16, person=b"baffe position").hexdigest()
 
-    def speaker(self, number: int) -> int:
+    def speaker(self, number: int) -> Seat:
         """The seat that made that choice."""
-        if self.start is None or not 0 <= number < self._count:
+        if self.origin is None or not 0 <= number < self._count:
             raise OldQuestion("number", f"choice {number} is not known here")
         return self._speakers[number]
 
     def word(self, number: int) -> str:
         """The word of that choice."""
-        if self.start is None or not 0 <= number < self._count:
+        if self.origin is None or not 0 <= number < self._count:
             raise OldQuestion("number", f"choice {number} is not known here")
         return self._words[number]
 
@@ -371,7 +400,7 @@ class Table:
         """The table as it was after its first choices; chance will fall as it fell."""
         from baffe.kernel.record import restart
 
-        if self.start is None or not 0 <= count <= self._count:
+        if self.origin is None or not 0 <= count <= self._count:
             raise CannotUndo("count", f"there is no table after {count} choices")
         return restart(self, count)
 
@@ -381,12 +410,12 @@ class Table:
 
     def undo(self, seat: Any = None) -> None:
         """Take back the last choice; refused once chance or somebody else has spoken."""
-        from baffe.kernel.record import restart
+        from baffe.kernel.record import fallen, restart
 
         taker = self._viewer(seat)
         if self._take_back(taker):
             return
-        if self.start is None:
+        if self.origin is None:
             raise CannotUndo("", "an imagined table has no past")
         if self._count == 0:
             raise CannotUndo("", "nothing was chosen yet")
@@ -394,13 +423,16 @@ class Table:
         if taker is not None and speaker != taker:
             raise CannotUndo("seat", "somebody else has spoken since")
         before = restart(self, self._count - 1)
-        if before.chance.mark() != self.chance.mark():
-            raise CannotUndo("", "chance has spoken since")
         if len(before._asked) > 1:
             raise CannotUndo("", "others have spoken at the same time")
+        if fallen(self) is None:  # nobody is fooled who goes back behind their own dice
+            again = before.copy()
+            again.play(self._words[self._count - 1], speaker)
+            if again.chance.mark() != before.chance.mark():
+                raise CannotUndo("", "chance has spoken since")
         self.become(before)
 
-    def _take_back(self, seat: int | None) -> bool:
+    def _take_back(self, seat: Seat | None) -> bool:
         """Take back an answer that still waits for those of others."""
         top = self._top()
         if not isinstance(top, Together):
@@ -418,7 +450,6 @@ class Table:
     def become(self, other: "Table") -> None:
         """Take over everything of another table of the same game."""
         other.share(self)
-        self.adopt(other)
 
     def record(self) -> str:
         """The canonical record: a readable text of header and choices."""
@@ -432,42 +463,70 @@ class Table:
 
         return save_of(self)
 
-    def _viewer(self, seat: Any) -> int | None:
+    def _viewer(self, seat: Any) -> Seat | None:
         """The seat meant, None where none is (a spectator); whatever else was given is refused by name."""
         if seat is None:
             return None
         if not isinstance(seat, int) or not 0 <= seat < self.seat_count():
             raise WrongSeat("seat", f"there is no seat {seat!r}")
-        return seat
+        return Seat(seat)
 
     # -- what a game adds --
 
     def seat_count(self) -> int:
         raise NotImplementedError
 
-    def copy(self) -> "Table":
-        """An independent twin, cheap enough for a search."""
-        raise NotImplementedError
-
-    def adopt(self, other: Any) -> None:
-        """Take over the game's own fields of another table."""
-        raise NotImplementedError
-
-    def position(self) -> dict[str, Any]:
-        """Everything of the game's own that matters for the future, as plain JSON."""
-        raise NotImplementedError
+    def seats(self) -> tuple[Seat, ...]:
+        return SEATS[self.seat_count()]
 
     def restore(self, position: Any) -> None:
-        """The inverse of `position`; raises BrokenSave."""
-        raise NotImplementedError
+        """The inverse of `plain`, from whatever somebody calls a save; raises BrokenSave."""
+        self.read(Reader(position, "position"))
+        fault = self.fault()
+        if fault:
+            raise BrokenSave("position", fault)
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def fault(self) -> str:
+        """What is impossible about the position, or nothing."""
+        return ""
+
+    def seen_by(self, seat: Seat | None) -> dict[str, Any]:
         """The game's part of a view: a whitelist by place."""
         raise NotImplementedError
 
-    def dream(self, seat: int) -> None:
-        """Reshuffle everything that the seat cannot see."""
-        raise NotImplementedError
+    def ask(self, seat: Seat, kind: str, words: tuple[str, ...], always: bool = False) -> Decision:
+        """A question; a game adds the words that the seat may use at any time."""
+        return Decision(seat, kind, words, always)
+
+    def interrupts(self, seat: Seat, word: str) -> bool:
+        """Whether the word is one that the seat may use at any time; if so, it has acted."""
+        return False
+
+    def card_id(self, card: int) -> str:
+        """The id of a card in a pile."""
+        return str(card)
+
+    def piles(self) -> list[Pile]:
+        """Every pile of the table."""
+        return []
+
+    def put_piles(self, piles: list[Pile]) -> None:
+        """These lie where `piles` found the old ones."""
+
+    def pool_of(self, place: int) -> int:
+        """Hidden cards of piles with the same pool may be each other's; `place` is that of a pile in `piles`."""
+        return 0
+
+    def dream(self, seat: Seat) -> None:
+        """Deal anew everything that the seat cannot see. A game adds what it hides beside its piles."""
+        piles = self.piles()
+        pools = [self.pool_of(place) for place in range(len(piles))]
+        for pool in sorted(set(pools)):
+            places = [place for place in range(len(piles)) if pools[place] == pool]
+            dealt = dealt_anew([piles[place] for place in places], seat, self.chance)
+            for place, pile in zip(places, dealt, strict=True):
+                piles[place] = pile
+        self.put_piles(piles)
 
 
 def is_among(word: Any, options: tuple[str, ...]) -> bool:

@@ -27,7 +27,7 @@ def known_game(name: str) -> Game:
 def begun(game: str, beginning: Beginning) -> Course:
     """The first moment of a game; denied when it cannot begin like this."""
     try:
-        return Course(game, beginning)
+        return Course(game, beginning, GAMES[game].rules)
     except Refused as refused:
         raise Denied(refused.code, refused.field, refused.reason) from refused
 
@@ -35,7 +35,7 @@ def begun(game: str, beginning: Beginning) -> Course:
 def ruled_by(game: Game, options: dict[str, Any]) -> dict[int, str]:
     """The seats that nobody plays under these options."""
     try:
-        return game.rule_driven(options)
+        return dict(game.rule_driven(options).items())
     except Refused as refused:
         raise Denied(refused.code, refused.field, refused.reason) from refused
 
@@ -47,7 +47,7 @@ def told(game: Game) -> wire.GameInfo:
         game.name, game.fewest, game.most, list(usual), {module: more for module, more in added.items() if more},
         list(game.modules()), list(BOTS),
         [wire.Switch(it.name, it.usual, it.seats) for it in game.switches()],
-        [wire.Rival(it.name, it.seat, it.options) for it in game.rivals()], game.lesson() is not None,
+        [wire.Rival(it.name, it.seats[0], it.options) for it in game.rivals()], game.lesson() is not None,
     )  # fmt: skip
 
 

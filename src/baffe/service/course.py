@@ -12,7 +12,7 @@ from msgspec import Struct, json
 import baffe
 from baffe import Decision, Refused, Table
 from baffe.games import GAMES
-from baffe.kernel.game import Start, begin
+from baffe.kernel.game import Start, begin, is_played
 from baffe.service.denied import Denied
 from baffe.service.store import Entry, Snapshot
 
@@ -40,9 +40,11 @@ class Back(Struct):
 class Course:
     """One game under way."""
 
-    def __init__(self, game: str, beginning: Beginning) -> None:
+    def __init__(self, game: str, beginning: Beginning, rules: int) -> None:
+        """By that version of the rules if it is still played, else by the newest."""
         known = GAMES[game]
-        start = Start(beginning.seats, int(beginning.seed), beginning.options, beginning.scene)
+        version = rules if is_played(known, rules) else known.rules
+        start = Start(beginning.seats, int(beginning.seed), beginning.options, beginning.scene, version)
         self.game: Final = known
         self.table: Table = begin(known, start, True)
         self.offset = 0  # number of a question here, less its number at the engine's table
@@ -86,9 +88,10 @@ class Course:
             self.seqs.append(self.seq)
 
     def resume(self, snapshot: Snapshot, number: int) -> None:
-        """Go on from a snapshot, written perhaps under other rules."""
+        """Go on from a snapshot, by its own rules if they are still played, else by the newest."""
         data = json.decode(snapshot.save)
-        data["rules"] = self.game.rules
+        if not is_played(self.game, snapshot.rules):
+            data["rules"] = self.game.rules
         self.table = baffe.load(data)
         self._ground = data
         self.last = number
@@ -167,7 +170,7 @@ class Course:
         return count - 1
 
     def snapshot(self, table: Table, number: int) -> Snapshot:
-        return Snapshot(number, self.game.rules, table.state_hash(), table.save())
+        return Snapshot(number, table.rules, table.state_hash(), table.save())
 
     # -- what is told --
 
@@ -191,9 +194,9 @@ class Course:
         return told
 
 
-def folded(game: str, beginning: Beginning, entries: list[Entry], snapshots: list[Snapshot]) -> Course:
+def folded(game: str, beginning: Beginning, entries: list[Entry], snapshots: list[Snapshot], rules: int) -> Course:
     """The course that a record tells of. Raises Diverged when the record cannot be followed to its end."""
-    course = Course(game, beginning)
+    course = Course(game, beginning, rules)
     by_number = {snapshot.number: snapshot for snapshot in snapshots}
     last_resume = max([i for i, entry in enumerate(entries) if entry.kind == "resume"], default=-1)
     if last_resume >= 0:

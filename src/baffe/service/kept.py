@@ -10,6 +10,7 @@ from msgspec import json, structs
 
 from baffe import Refused
 from baffe.games import GAMES
+from baffe.kernel.game import is_played
 from baffe.service.course import Beginning, Course, Diverged, folded
 from baffe.service.denied import Denied
 from baffe.service.lobby import Lobby, decoded
@@ -52,9 +53,9 @@ class Kept:
         snapshots = await self.store.snapshots(self.code)
         beginning = json.decode(self.row.start, type=Beginning)
         try:
-            if self.row.state == "playing" and self.row.rules != rules_of(self.row.game):
-                raise Diverged("the rules have a new version")
-            self.course = folded(self.row.game, beginning, entries, snapshots)
+            if self.row.state == "playing" and not is_played(GAMES[self.row.game], self.row.rules):
+                raise Diverged("its version of the rules is no longer played")
+            self.course = folded(self.row.game, beginning, entries, snapshots, self.row.rules)
         except Diverged as diverged:
             if self.row.state == "over":  # what has ended does not begin again
                 raise Denied("stopped", "", "these rules cannot read the record of this game") from diverged
@@ -62,12 +63,12 @@ class Kept:
         await self._note_end()  # killed between the last choice and this
 
     async def _resume(self, beginning: Beginning, entries: list[Entry], snapshots: list[Snapshot]) -> None:
-        """The rules have changed: go on from the last snapshot that can be read, and say so."""
+        """The record leads elsewhere, or its rules are too old: go on from the last snapshot that can be read."""
         number = max([entry.number for entry in entries], default=-1) + 1
         for snapshot in reversed([None, *snapshots]):
             entry = Entry(number, "resume", -1, "", snapshot.number if snapshot else 0, "", "", time.time())
             try:
-                self.course = folded(self.row.game, beginning, [*entries, entry], snapshots)
+                self.course = folded(self.row.game, beginning, [*entries, entry], snapshots, self.row.rules)
             except (Diverged, Refused):
                 continue
             try:
@@ -76,7 +77,7 @@ class Kept:
                 await self._reread()
                 await self.load()
                 return
-            await self._write(_mark_resumed, rules=rules_of(self.row.game))
+            await self._write(_mark_resumed, rules=self.course.table.rules)
             return
         raise Denied("stopped", "", "neither the record nor a snapshot can be read by these rules")
 

@@ -33,7 +33,7 @@ def new_secret() -> Secret:
 
 def secret_of(table: Table) -> Secret:
     """The seed with which a table began."""
-    start = table.start
+    start = table.origin
     assert start is not None
     return Secret(start.seed if start.scene is None else int(start.scene.get("seed", 0)))
 

@@ -34,7 +34,7 @@ async def record_of(room: Room, store: Store) -> str:
 async def replay_of(room: Room, store: Store, everything: bool) -> wire.Replay:
     need_over(room)
     beginning = json.decode(room.row.start, type=Beginning)
-    course = Course(room.row.game, beginning)
+    course = Course(room.row.game, beginning, room.row.rules)
     steps: list[dict[str, Any]] = [_step(course, 0, everything, None)]
     entries = await store.entries(room.code)
     if any([entry.kind == "resume" for entry in entries]):

@@ -1,17 +1,19 @@
 """The Autobot: a side that nobody plays. Its turn follows a written rule, A1 to A23, from the dice alone."""
 
-from typing import Final
+from typing import Any, Final
 
-from baffe.games.duel import facts, moments
+from baffe.games.duel import facts, rolling
 from baffe.games.duel.board import DESTRUCTION as DESTRUCTION_TRACK
 from baffe.games.duel.board import FAME as FAME_TRACK
-from baffe.games.duel.hand import (
+from baffe.games.duel.damage import strike
+from baffe.games.duel.dice import (
     DESTRUCTION,
     DICE,
     ENERGY,
     FACES,
     FAME,
     HEART,
+    NO_FACE,
     RED_DICE,
     SMASH,
     SPECIAL,
@@ -20,18 +22,16 @@ from baffe.games.duel.hand import (
     count,
     size,
 )
-from baffe.games.duel.hits import strike
+from baffe.games.duel.options import House
 from baffe.games.duel.pulling import pull
-from baffe.games.duel.rounds import END_TURN
-from baffe.games.duel.rulebook import House, Player
-from baffe.games.duel.table import DuelStep, DuelTable
-from baffe.kernel.agenda import Decision
-from baffe.kernel.fact import NOBODY
+from baffe.games.duel.table import DuelStep, DuelTable, Player
+from baffe.games.duel.turn import NEXT_TURN, EndTurn, StartTurn
+from baffe.kernel.agenda import Decision, Step
+from baffe.kernel.seat import Seat
 
 THRESHOLDS: Final = {"normal": 4, "hard": 3}
-THROWS: Final = 3
-HUMAN: Final = 0
-AUTOBOT: Final = 1
+HUMAN: Final = Seat(0)
+AUTOBOT: Final = Seat(1)
 
 
 class Autobot(Player):
@@ -39,40 +39,41 @@ class Autobot(Player):
 
     def __init__(self, house: House) -> None:
         self.threshold: Final = THRESHOLDS[house.autobot]
-        self.first_dice: Final = house.autobot_first_turn_dice
         self.token_is_cube: Final = house.autobot_token_bonus == "cube"
 
-    def begin_turn(self, table: DuelTable, me: int) -> None:
-        table.phase = "roll"
-        side = table.sides[me]
-        base = self.first_dice if table.first_turn else RED_DICE
-        table.red = max(base - side.fewer, 0)
-        if side.fewer:
-            table.tell(facts.DICE_FEWER, me, "autobot/R15", base - table.red)
-        side.fewer = side.dominated = 0
-        table.allowance = table.throws_left = THROWS
-        if table.red:
-            throw(table, 0, table.red, "autobot/A5")
-        table.then(Sort())
-
-    def gain_tokens(self, table: DuelTable, me: int, tokens: int, why: str) -> None:
+    def gain_tokens(self, table: DuelTable, me: Seat, tokens: int, why: str) -> None:
         if self.token_is_cube:
             gain_cubes(table, tokens, "autobot/R9")
 
     def bonus_rule(self, bonus: str) -> str:
         return "autobot/R9" if bonus == "dice_token" else "autobot/R7"
 
-    def first_turn_dice(self) -> int:
-        return self.first_dice
+
+class FirstThrow(DuelStep):
+    """A5: all its dice."""
+
+    name = "auto_throw"
+
+    def run(self, table: DuelTable) -> None:
+        table.phase = "roll"
+        dice = table.book.house.autobot_first_turn_dice if table.first_turn else RED_DICE
+        rolling.count_red(table, dice, "autobot/R15")
+        table.sides[AUTOBOT].dominated = 0
+        table.allowance = table.throws_left = rolling.THROWS
+        rolling.tell_dice(table, "autobot/A5")
+        if table.red:
+            throw(table, 0, table.red, "autobot/A5")
+        else:
+            table.tell(facts.NO_DICE, AUTOBOT, "autobot/R15", table.throws_left)
 
 
 def throw(table: DuelTable, kept: int, dice: int, why: str) -> None:
     table.throws_left -= 1
     thrown = table.chance.tally(dice)
-    table.hand = kept + thrown
+    table.roll = kept + thrown
     table.added = thrown  # the dice just thrown: those kept earlier stay kept
     if table.loud:
-        table.tell(facts.ROLLED, AUTOBOT, why, table.throws_left, NOBODY, DICE.text(thrown))
+        table.tell(facts.ROLLED, AUTOBOT, why, table.throws_left, word=DICE.text(thrown))
 
 
 def gain_cubes(table: DuelTable, cubes: int, why: str) -> None:
@@ -88,11 +89,9 @@ def deficit(table: DuelTable) -> int:
 class Sort(DuelStep):
     """A6 to A13: what is kept and what is thrown again. The one choice, between markers in line, is the human's."""
 
-    name = "sort"
-
     def question(self, table: DuelTable) -> Decision | None:
-        if table.throws_left and table.symbol < 0 and self._in_line(table):
-            return Decision(HUMAN, "symbol", ("fame", "destruction"))
+        if table.throws_left and table.symbol == NO_FACE and self._in_line(table):
+            return table.ask(HUMAN, "symbol", ("fame", "destruction"))
         return None
 
     def _in_line(self, table: DuelTable) -> bool:
@@ -109,40 +108,47 @@ class Sort(DuelStep):
         if not table.throws_left:
             stop(table, "autobot/A13")
             return
-        if table.symbol < 0:
+        if table.symbol == NO_FACE:
             fix_symbol(table)
         kept = self._kept(table)
-        again = size(table.hand) - size(kept)
+        again = size(table.roll) - size(kept)
         if not again:
             stop(table, "autobot/A12")
             return
         if table.loud and kept:
-            table.tell(facts.KEPT, AUTOBOT, "autobot/A7", 0, NOBODY, DICE.text(kept))
+            table.tell(facts.KEPT, AUTOBOT, "autobot/A7", word=DICE.text(kept))
         throw(table, kept, again, "autobot/A11")
         table.then(self)
 
     def _kept(self, table: DuelTable) -> int:
         """A7, A8, A10; what was kept before stays kept."""
-        earlier = table.hand - table.added
+        earlier = table.roll - table.added
         thrown = table.added
         hearts = min(count(thrown, HEART), max(deficit(table) - count(earlier, HEART), 0))
         kept = earlier + count(thrown, SMASH) * UNITS[SMASH] + hearts * UNITS[HEART]
-        if table.symbol >= 0:
+        if table.symbol != NO_FACE:
             kept += count(thrown, table.symbol) * UNITS[table.symbol]
         return kept
 
 
 def stop(table: DuelTable, why: str) -> None:
-    """The dice stand as they are and are resolved in a fixed order."""
+    """The dice stand as they are."""
     table.added = 0
     if table.loud:
-        table.tell(facts.STOPPED, AUTOBOT, why, 0, NOBODY, DICE.text(table.hand))
-    table.phase = "resolve"
-    table.then(Smash())
-    table.then(Heal())
-    table.then(Tracks())
-    table.then(Cubes(deficit(table)))
-    table.then(OwnPower())
+        table.tell(facts.STOPPED, AUTOBOT, why, word=DICE.text(table.roll))
+
+
+class ResolveInOrder(DuelStep):
+    """A14 to A18: the dice are resolved in a fixed order."""
+
+    name = "auto_resolve"
+
+    def run(self, table: DuelTable) -> None:
+        table.phase = "resolve"
+        table.then(Smash())
+        table.then(Heal())
+        table.then(Tracks())
+        table.then(Cubes(deficit(table)))
 
 
 def fix_symbol(table: DuelTable) -> None:
@@ -159,7 +165,7 @@ def fix_symbol(table: DuelTable) -> None:
 
 def fix(table: DuelTable, face: int, why: str) -> None:
     table.symbol = face
-    table.tell(facts.SYMBOL_FIXED, AUTOBOT, why, 0, NOBODY, FACES[face])
+    table.tell(facts.SYMBOL_FIXED, AUTOBOT, why, word=FACES[face])
 
 
 class Smash(DuelStep):
@@ -168,7 +174,7 @@ class Smash(DuelStep):
     name = "auto_smash"
 
     def run(self, table: DuelTable) -> None:
-        strike(table, HUMAN, count(table.hand, SMASH), AUTOBOT, "autobot/A14")
+        strike(table, HUMAN, hits=count(table.roll, SMASH), by=AUTOBOT, why="autobot/A14")
 
 
 class Heal(DuelStep):
@@ -177,7 +183,7 @@ class Heal(DuelStep):
     name = "auto_heal"
 
     def run(self, table: DuelTable) -> None:
-        table.heal(AUTOBOT, min(count(table.hand, HEART), deficit(table)), "autobot/A15")
+        table.heal(AUTOBOT, min(count(table.roll, HEART), deficit(table)), "autobot/A15")
 
 
 class Tracks(DuelStep):
@@ -186,27 +192,23 @@ class Tracks(DuelStep):
     name = "auto_tracks"
 
     def run(self, table: DuelTable) -> None:
-        pull(table, AUTOBOT, FAME_TRACK, count(table.hand, FAME) - 2, "autobot/A16")
-        pull(table, AUTOBOT, DESTRUCTION_TRACK, count(table.hand, DESTRUCTION) - 2, "autobot/A17")
+        pull(table, AUTOBOT, FAME_TRACK, count(table.roll, FAME) - 2, "autobot/A16")
+        pull(table, AUTOBOT, DESTRUCTION_TRACK, count(table.roll, DESTRUCTION) - 2, "autobot/A17")
 
 
 class Cubes(DuelStep):
     """A18: cubes for everything that was of no use. The deficit is that of the beginning (R6)."""
 
     name = "auto_cubes"
-    shape = "deficit:int"
-
-    def __init__(self, deficit: int) -> None:
-        self.deficit: Final = deficit
+    deficit: int
 
     def run(self, table: DuelTable) -> None:
-        hand = table.hand
-        cubes = count(hand, ENERGY) + count(hand, SPECIAL) + max(count(hand, HEART) - self.deficit, 0)
-        cubes += sum([count(hand, face) for face in (FAME, DESTRUCTION) if count(hand, face) < 3])
+        roll = table.roll
+        cubes = count(roll, ENERGY) + count(roll, SPECIAL) + max(count(roll, HEART) - self.deficit, 0)
+        cubes += sum([count(roll, face) for face in (FAME, DESTRUCTION) if count(roll, face) < 3])
         gain_cubes(table, cubes, "autobot/A18")
         if cubes:
-            for card in table.cards_at(HUMAN, moments.RIVAL_RESOLVED_ENERGY):
-                card.rival_resolved_energy(table, HUMAN, cubes)
+            table.energy_resolved(AUTOBOT, cubes)
 
 
 class OwnPower(DuelStep):
@@ -220,7 +222,6 @@ class OwnPower(DuelStep):
         side = table.sides[AUTOBOT]
         table.phase = "end"
         if side.energy < player.threshold:
-            table.then_all(END_TURN)
             return
         side.energy -= player.threshold
         table.tell(facts.CUBES_SPENT, AUTOBOT, "autobot/A20", player.threshold)
@@ -228,10 +229,10 @@ class OwnPower(DuelStep):
             table.remove_from_row(len(table.row) - 1, AUTOBOT, "autobot/A21")
         thrown = table.chance.tally(WHITE_DICE)
         if table.loud:
-            table.tell(facts.THREW, AUTOBOT, "autobot/A22", 0, NOBODY, DICE.text(thrown))
+            table.tell(facts.THREW, AUTOBOT, "autobot/A22", word=DICE.text(thrown))
         pull(table, AUTOBOT, FAME_TRACK, count(thrown, FAME), "autobot/A22")
         pull(table, AUTOBOT, DESTRUCTION_TRACK, count(thrown, DESTRUCTION), "autobot/A22")
-        strike(table, HUMAN, count(thrown, SMASH), AUTOBOT, "autobot/A22")
+        strike(table, HUMAN, hits=count(thrown, SMASH), by=AUTOBOT, why="autobot/A22")
         table.then(WhiteRest(count(thrown, HEART), count(thrown, ENERGY) + count(thrown, SPECIAL)))
         table.then(self)
 
@@ -239,12 +240,8 @@ class OwnPower(DuelStep):
 class WhiteRest(DuelStep):
     """A22: hearts, a cube for each useless one, and cubes."""
 
-    name = "white_rest"
-    shape = "hearts:int cubes:int"
-
-    def __init__(self, hearts: int, cubes: int) -> None:
-        self.hearts: Final = hearts
-        self.cubes: Final = cubes
+    hearts: int
+    cubes: int
 
     def run(self, table: DuelTable) -> None:
         useful = min(self.hearts, deficit(table))
@@ -252,6 +249,15 @@ class WhiteRest(DuelStep):
         gain_cubes(table, self.hearts - useful + self.cubes, "autobot/A22")
 
 
-STEPS: Final = (Sort, Smash, Heal, Tracks, Cubes, OwnPower, WhiteRest)
-
-__all__ = ["AUTOBOT", "HUMAN", "STEPS", "Autobot"]
+# The timetable of its turn, first step first, and which of its steps saves hold (see turn.py).
+AUTOBOT_TURN: Final[tuple[Step[Any], ...]] = (
+    StartTurn(),
+    FirstThrow(),
+    Sort(),
+    ResolveInOrder(),
+    OwnPower(),
+    EndTurn(),
+    NEXT_TURN,
+)
+AUTOBOT_PARTS: Final[tuple[str, ...]] = ("sort", "auto_power")
+STEPS: Final = (FirstThrow, ResolveInOrder, Sort, Smash, Heal, Tracks, Cubes, OwnPower, WhiteRest)

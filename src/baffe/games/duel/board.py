@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from baffe.kernel.seat import Seat
+
 FAME: Final = 0
 DESTRUCTION: Final = 1
 TRACKS: Final[tuple[str, ...]] = ("fame", "destruction")
@@ -15,7 +17,8 @@ DIRECTION: Final[tuple[int, ...]] = (-1, 1)  # seat 0 pulls towards -7, seat 1 t
 NOTHING: Final = ""
 BLANK: Final = "blank"
 STOP: Final = "stop"
-OFF: Final = -1  # of a token that is not on the board
+OFF: Final = -1  # the spot of a token that is not on the board
+NO_TOKEN: Final = -1
 
 
 class Buzz:
@@ -52,8 +55,8 @@ _NUMBERS: Final = {token.id: i for i, token in enumerate(TOKENS)}
 
 
 def token_of(id: str) -> int:
-    """The number of that token, or -1."""
-    return _NUMBERS.get(id, -1)
+    """The number of that token, or NO_TOKEN."""
+    return _NUMBERS.get(id, NO_TOKEN)
 
 
 # A token's spot as one number: its track, its leftmost space and whether it lies flipped.
@@ -95,19 +98,19 @@ LEFTS: Final[tuple[int, ...]] = tuple([_bits(0, SPACES + 1 - n) | _bits(SPACES, 
 
 
 def covering(buzz: tuple[int, ...], track: int, place: int) -> int:
-    """The token on which that place lies, or -1. An inserted place lies on the token that inserts it."""
+    """The token on which that place lies, or NO_TOKEN. An inserted place lies on the token that inserts it."""
     for i, at in enumerate(buzz):
-        if at >= 0 and track_of(at) == track:
+        if at != OFF and track_of(at) == track:
             left = 2 * left_of(at)
             if left <= place <= left + 2 * (TOKENS[i].covers - 1):
                 return i
-    return OFF
+    return NO_TOKEN
 
 
 def bonus_at(buzz: tuple[int, ...], track: int, place: int) -> str:
     """What lies there: nothing, a blank space of a token, a stop, or a bonus."""
     i = covering(buzz, track, place)
-    if i < 0:
+    if i == NO_TOKEN:
         return NOTHING
     token = TOKENS[i]
     at = buzz[i]
@@ -132,7 +135,7 @@ def next_place(buzz: tuple[int, ...], track: int, place: int, direction: int) ->
     if place % 2:
         return place + direction
     i = covering(buzz, track, place)
-    if i >= 0:
+    if i != NO_TOKEN:
         token = TOKENS[i]
         left = 2 * left_of(buzz[i])
         if token.inserts and place + 2 * direction in (left, left + 2):
@@ -146,7 +149,7 @@ def room_for(buzz: tuple[int, ...], token: int, markers: tuple[int, ...]) -> int
     """Bits of the leftmost spaces of rows without another token or a marker. The token is lifted first."""
     taken = 0
     for i, at in enumerate(buzz):
-        if at >= 0 and i != token:
+        if at != OFF and i != token:
             taken |= COVERED[i][at]
     for track in range(2):
         if markers[track] % 2 == 0:
@@ -173,18 +176,40 @@ def spots_for(buzz: tuple[int, ...], token: int, markers: tuple[int, ...]) -> li
 
 def is_under_marker(buzz: tuple[int, ...], token: int, markers: tuple[int, ...]) -> bool:
     at = buzz[token]
-    return at >= 0 and covering(buzz, track_of(at), markers[track_of(at)]) == token
+    return at != OFF and covering(buzz, track_of(at), markers[track_of(at)]) == token
 
 
-def in_spotlight(place: int, seat: int) -> bool:
+def in_spotlight(place: int, seat: Seat) -> bool:
     """Whether the place lies wholly in that side's Spotlight zone."""
     return SPOTLIGHT_FROM <= (place if seat else -place) <= SPOTLIGHT_TO
 
 
-def is_victory(place: int, seat: int) -> bool:
+def is_victory(place: int, seat: Seat) -> bool:
     return (place if seat else -place) >= VICTORY
 
 
 def plain_place(place: int) -> int | float:
     """As scenes, views and events say it: 2 or 1.5."""
     return place / 2 if place % 2 else place // 2
+
+
+# -- words about the board: where a token is placed --
+
+
+def place_word(verb: str, at: int) -> str:
+    """place:fame:-3, place:fame:-3:flipped, king1:fame:-3."""
+    word = f"{verb}:{TRACKS[track_of(at)]}:{left_of(at)}"
+    return word + ":flipped" if is_flipped(at) else word
+
+
+# For each spot its word: such a question has up to 48 of them.
+PLACE_WORDS: Final[tuple[str, ...]] = tuple([place_word("place", at) for at in range(SPOTS)])
+KING_WORDS: Final[tuple[tuple[str, ...], ...]] = tuple(
+    [tuple([place_word(TOKENS[token].id, at) for at in range(SPOTS)]) for token in KING]
+)
+_SPOTS: Final[dict[str, int]] = {word: at for words in (PLACE_WORDS, *KING_WORDS) for at, word in enumerate(words)}
+
+
+def spot_of(word: str) -> int:
+    """The spot that such a word names."""
+    return _SPOTS[word]

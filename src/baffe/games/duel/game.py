@@ -2,24 +2,26 @@
 
 from typing import Any, Final
 
-from baffe.games.duel import autobot, facts, hits, powers, pulling, resolving, rolling, rounds, shop, turn
-from baffe.games.duel.board import NOWHERE
+from baffe.games.duel import autobot, facts, figures, resolving, rolling, shop, turn
+from baffe.games.duel.autobot import AUTOBOT
 from baffe.games.duel.cards import CARD_STEPS
-from baffe.games.duel.hand import DICE, RED_DICE, SMASH, count
+from baffe.games.duel.damage import Blow
+from baffe.games.duel.dice import DICE, RED_DICE, SMASH, count
+from baffe.games.duel.figures import MONSTERS
 from baffe.games.duel.lesson import LESSON
-from baffe.games.duel.monsters import MONSTERS
+from baffe.games.duel.monster import BOTH, RIVAL
 from baffe.games.duel.notation import every_word
-from baffe.games.duel.options import house_of
-from baffe.games.duel.rounds import START_TURN, forget_turn
-from baffe.games.duel.rulebook import House, rulebook
+from baffe.games.duel.options import AUTOBOT_LEVEL, FIRST_HIT_LOSES, RESHUFFLE, TOKEN_BONUS, House, house_of
+from baffe.games.duel.pulling import Bonus, Pull
+from baffe.games.duel.rulebook import rulebook, with_rest_of_turn, without_rest_of_turn
 from baffe.games.duel.scene import FewerThrows, SceneRoll, set_scene
-from baffe.games.duel.side import fresh_side
 from baffe.games.duel.table import DuelTable, Give
 from baffe.kernel.agenda import Step
-from baffe.kernel.fact import NOBODY, Fact
+from baffe.kernel.fact import Fact
 from baffe.kernel.figures import checked_figures, draw_figures
-from baffe.kernel.game import Game, Rival, Switch, checked_first
+from baffe.kernel.game import Game, Rival, Setting, Switch, checked_first
 from baffe.kernel.refusal import BadOption
+from baffe.kernel.seat import NOBODY, Seat
 from baffe.kernel.table import Table
 
 
@@ -34,14 +36,14 @@ class Duel(Game):
 
     def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
         assert isinstance(table, DuelTable)
-        table.book = rulebook(checked_house(options))
+        table.book = rulebook(checked_house(options), table.rules)
         known = tuple(MONSTERS)
-        lay_out(table, draw_figures(table.chance, checked_figures(options, "monsters", seats, known), known))
+        names = draw_figures(table.chance, checked_figures(options, "monsters", seats, known), known)
+        table.lay_out([MONSTERS[name] for name in names])
         table.active = first_player(table, checked_first(options, seats))
-        table.sides[1 - table.active].energy = 1
-        table.tell(facts.ENERGY_GAINED, 1 - table.active, "duel/D7", 1)
+        table.gain_energy(RIVAL[table.active], 1, "duel/D7")
         table.fill_row("duel/D3")
-        table.then_all(START_TURN)
+        table.then_all(table.book.turns[table.active])
 
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         assert isinstance(table, DuelTable)
@@ -59,15 +61,25 @@ class Duel(Game):
     def figures(self, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
         return tuple(MONSTERS)
 
+    def saved_agenda(self, agenda: list[Step[Any]]) -> list[Step[Any]]:
+        return without_rest_of_turn(agenda)
+
+    def read_agenda(self, table: Table, agenda: list[Step[Any]]) -> list[Step[Any]]:
+        assert isinstance(table, DuelTable)
+        return with_rest_of_turn(table.book, table.active, agenda)
+
     def switches(self) -> tuple[Switch, ...]:
-        return (Switch("reshuffle"), Switch("first_hit_loses"))
+        return (RESHUFFLE, FIRST_HIT_LOSES)
+
+    def settings(self) -> tuple[Setting, ...]:
+        return (TOKEN_BONUS,)  # the Autobot's level is chosen as a rival
 
     def rivals(self) -> tuple[Rival, ...]:
-        return tuple([Rival(f"autobot-{level}", autobot.AUTOBOT, {"autobot": level}) for level in autobot.THRESHOLDS])
+        return tuple([Rival(f"autobot-{level}", (AUTOBOT,), {"autobot": level}) for level in AUTOBOT_LEVEL.values])
 
-    def rule_driven(self, options: dict[str, Any]) -> dict[int, str]:
+    def rule_driven(self, options: dict[str, Any]) -> dict[Seat, str]:
         level = checked_house(options).autobot
-        return {autobot.AUTOBOT: f"autobot-{level}"} if level else {}
+        return {AUTOBOT: f"autobot-{level}"} if level else {}
 
     def lesson(self) -> dict[str, Any]:
         return LESSON
@@ -76,8 +88,8 @@ class Duel(Game):
 DEAL_KEYS: Final = ("monsters", "first")
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    Give, FewerThrows, SceneRoll, hits.Blow, pulling.Pull, pulling.Bonus, *rounds.STEPS, *turn.STEPS, *rolling.STEPS,
-    *resolving.STEPS, *powers.STEPS, *shop.STEPS, *autobot.STEPS, *CARD_STEPS,
+    Give, FewerThrows, SceneRoll, Blow, Pull, Bonus, *turn.STEPS, *rolling.STEPS, *resolving.STEPS, *figures.STEPS,
+    *shop.STEPS, *autobot.STEPS, *CARD_STEPS,
 )  # fmt: skip
 
 
@@ -85,40 +97,23 @@ def checked_house(options: dict[str, Any]) -> House:
     return house_of({key: value for key, value in options.items() if key not in DEAL_KEYS})
 
 
-def lay_out(table: DuelTable, monsters: list[str]) -> None:
-    """A table before its first turn."""
-    table.sides = [fresh_side(MONSTERS[name]) for name in monsters]
-    table.active = 0
-    table.first_turn = True
-    table.markers = (0, 0)
-    table.buzz = NOWHERE
-    table.row = ()
-    table.bag = bytes(range(len(table.book.cards)))
-    table.top = ()
-    table.discard = b""
-    table.encores = 0
-    forget_turn(table)
-
-
-def first_player(table: DuelTable, agreed: int) -> int:
+def first_player(table: DuelTable, agreed: Seat) -> Seat:
     """D6: six dice each, most smashes begin. A2: in a solo game fewer hearts do, and the Autobot on a tie."""
     if table.book.house.autobot:
-        if agreed >= 0:
+        if agreed != NOBODY:
             raise BadOption("first", "the hearts decide against the Autobot")
-        first = 0 if table.most_hearts(0) < table.most_hearts(1) else 1
+        first = BOTH[0] if table.most_hearts(BOTH[0]) < table.most_hearts(BOTH[1]) else BOTH[1]
         table.tell(facts.FIRST_PLAYER, first, "autobot/A2")
         return first
-    if agreed >= 0:
-        table.tell(facts.FIRST_PLAYER, agreed, "duel/D6")
-        return agreed
-    while True:
+    first = agreed
+    while first == NOBODY:
         smashes: list[int] = []
-        for seat in range(2):
-            hand = table.chance.tally(RED_DICE)
-            smashes.append(count(hand, SMASH))
+        for seat in BOTH:
+            roll = table.chance.tally(RED_DICE)
+            smashes.append(count(roll, SMASH))
             if table.loud:
-                table.tell(facts.DICE_OFF, seat, "duel/D6", 0, NOBODY, DICE.text(hand))
+                table.tell(facts.DICE_OFF, seat, "duel/D6", word=DICE.text(roll))
         if smashes[0] != smashes[1]:
-            first = 0 if smashes[0] > smashes[1] else 1
-            table.tell(facts.FIRST_PLAYER, first, "duel/D6")
-            return first
+            first = BOTH[0] if smashes[0] > smashes[1] else BOTH[1]
+    table.tell(facts.FIRST_PLAYER, first, "duel/D6")
+    return first

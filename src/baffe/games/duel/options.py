@@ -2,10 +2,34 @@
 
 from typing import Any, Final
 
-from baffe.games.duel.rulebook import House
+from baffe.kernel.game import Setting, Switch, checked_setting, checked_switch
 from baffe.kernel.refusal import BadOption
+from baffe.kernel.state import Value
 
-HOUSE_KEYS: Final = ("reshuffle", "first_hit_loses", "autobot", "autobot_first_turn_dice", "autobot_token_bonus")
+RESHUFFLE: Final = Switch("reshuffle")
+FIRST_HIT_LOSES: Final = Switch("first_hit_loses")
+AUTOBOT_LEVEL: Final = Setting("autobot", ("normal", "hard"), "")
+TOKEN_BONUS: Final = Setting("autobot_token_bonus", ("nothing", "cube"), "nothing")
+FIRST_TURN_DICE: Final = "autobot_first_turn_dice"
+HOUSE_KEYS: Final = (RESHUFFLE.name, FIRST_HIT_LOSES.name, AUTOBOT_LEVEL.name, FIRST_TURN_DICE, TOKEN_BONUS.name)
+
+
+class House(Value):
+    """The options, as they are played."""
+
+    reshuffle: bool
+    first_hit_loses: bool
+    autobot: str  # "", "normal" or "hard"
+    autobot_first_turn_dice: int
+    autobot_token_bonus: str  # "nothing" or "cube"
+
+    def plain(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"reshuffle": self.reshuffle, "first_hit_loses": self.first_hit_loses}
+        if self.autobot:
+            told["autobot"] = self.autobot
+            told["autobot_first_turn_dice"] = self.autobot_first_turn_dice
+            told["autobot_token_bonus"] = self.autobot_token_bonus
+        return told
 
 
 def house_of(options: dict[str, Any]) -> House:
@@ -13,22 +37,13 @@ def house_of(options: dict[str, Any]) -> House:
     for key in options:
         if key not in HOUSE_KEYS:
             raise BadOption(str(key), "is not an option of duel")
-    autobot = options.get("autobot", "")
-    if autobot is None:
-        autobot = ""
-    if autobot not in ("", "normal", "hard"):
-        raise BadOption("autobot", f"{autobot!r} is none of normal, hard")
-    dice = options.get("autobot_first_turn_dice", 6)
+    dice = options.get(FIRST_TURN_DICE, 6)
     if isinstance(dice, bool) or dice not in (5, 6):
-        raise BadOption("autobot_first_turn_dice", f"{dice!r} is neither 5 nor 6")
-    bonus = options.get("autobot_token_bonus", "nothing")
-    if bonus not in ("nothing", "cube"):
-        raise BadOption("autobot_token_bonus", f"{bonus!r} is none of nothing, cube")
-    return House(_flag(options, "reshuffle"), _flag(options, "first_hit_loses"), autobot, int(dice), bonus)
-
-
-def _flag(options: dict[str, Any], key: str) -> bool:
-    value = options.get(key, False)
-    if not isinstance(value, bool):
-        raise BadOption(key, f"{value!r} is neither true nor false")
-    return value
+        raise BadOption(FIRST_TURN_DICE, f"{dice!r} is neither 5 nor 6")
+    return House(
+        reshuffle=checked_switch(options, RESHUFFLE),
+        first_hit_loses=checked_switch(options, FIRST_HIT_LOSES),
+        autobot="" if options.get(AUTOBOT_LEVEL.name) == "" else checked_setting(options, AUTOBOT_LEVEL),
+        autobot_first_turn_dice=int(dice),
+        autobot_token_bonus=checked_setting(options, TOKEN_BONUS),
+    )

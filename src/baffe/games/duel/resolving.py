@@ -5,13 +5,14 @@ from typing import Final
 from baffe.games.duel import facts, moments
 from baffe.games.duel.board import DESTRUCTION as DESTRUCTION_TRACK
 from baffe.games.duel.board import FAME as FAME_TRACK
-from baffe.games.duel.hand import DESTRUCTION, ENERGY, FACES, FAME, HEART, SMASH
-from baffe.games.duel.hits import strike
+from baffe.games.duel.damage import strike
+from baffe.games.duel.dice import DESTRUCTION, ENERGY, FACES, FAME, HEART, NO_FACE, SMASH
+from baffe.games.duel.monster import RIVAL
 from baffe.games.duel.pulling import pull
-from baffe.games.duel.shop import OPEN_SHOP
-from baffe.games.duel.table import Ask, DuelStep, DuelTable
-from baffe.kernel.agenda import Decision, Due
-from baffe.kernel.fact import NOBODY
+from baffe.games.duel.table import DuelStep, DuelTable
+from baffe.kernel.agenda import Decision
+from baffe.kernel.asking import Ask
+from baffe.kernel.seat import Seat
 
 GROUPS: Final = (SMASH, HEART, ENERGY, FAME, DESTRUCTION)
 GROUP_WORDS: Final[tuple[str, ...]] = tuple(["group:" + FACES[face] for face in GROUPS])
@@ -22,38 +23,17 @@ MENUS: Final[tuple[tuple[str, ...], ...]] = tuple(
 NEEDED: Final = 3  # equal faces to pull a marker
 
 
-def start_resolving(table: DuelTable) -> None:
-    """D22 (d) to (f)."""
-    me = table.active
-    table.phase = "resolve"
-    punished = False
-    for card in table.cards_at(me, moments.PUNISHES_ROLL):
-        punished = card.punishes_roll(table, me) or punished
-    if punished:
-        table.then(DiceStart())
-    else:
-        start_dice(table)
-    table.then_all(RESOLVE)
-
-
-def start_dice(table: DuelTable) -> None:
-    for card in table.cards_at(table.active, moments.DICE_START):
-        card.dice_start(table, table.active)
-
-
 class DiceStart(DuelStep):
-    """D22 (e) after a penalty, which may have changed who holds which card."""
-
-    name = "dice_start"
+    """D22 (e): after what the Roll has cost, which may have changed who holds which card."""
 
     def run(self, table: DuelTable) -> None:
-        start_dice(table)
+        for card in table.cards_at(table.active, moments.DICE_START):
+            if not card.comes_first:
+                card.dice_start(table, table.active)
 
 
-class Resolve(Ask):
+class Resolve(Ask[DuelTable]):
     """D26 to D33: which group of dice, or which power, is next."""
-
-    name = "resolve"
 
     def question(self, table: DuelTable) -> Decision | None:
         words = self._words(table)
@@ -62,10 +42,10 @@ class Resolve(Ask):
     def _words(self, table: DuelTable) -> tuple[str, ...]:
         me = table.active
         words = MENUS[open_groups(table)]
-        monster = table.monster(me)
-        powers = monster.powers(table, me)
+        figure = table.figure(me)
+        powers = figure.powers(table, me)
         if powers:
-            if not words and monster.may_decline:
+            if not words and figure.may_decline:
                 return (*powers, "done")
             return words + powers
         return words
@@ -80,11 +60,11 @@ class Resolve(Ask):
         if choice == "done":
             return
         me = table.active
-        face = GROUP_OF.get(choice, -1)
-        if face >= 0:
-            resolve_group(table, me, face)
+        face = GROUP_OF.get(choice, NO_FACE)
+        if face == NO_FACE:
+            table.figure(me).use(table, me, choice)
         else:
-            table.monster(me).use(table, me, choice)
+            resolve_group(table, me, face)
         table.then(self)
 
 
@@ -105,13 +85,13 @@ def does_something(table: DuelTable, face: int) -> bool:
     return n >= NEEDED if face in (FAME, DESTRUCTION) else n > 0
 
 
-def resolve_group(table: DuelTable, me: int, face: int) -> None:
+def resolve_group(table: DuelTable, me: Seat, face: int) -> None:
     n = table.faces(face)
     table.closed |= 1 << face
-    table.tell(facts.RESOLVED, me, "duel/D26", n, NOBODY, FACES[face])
+    table.tell(facts.RESOLVED, me, "duel/D26", n, word=FACES[face])
     if face == SMASH:
         table.smashed = n
-        strike(table, 1 - me, n, me, "duel/D27")
+        strike(table, RIVAL[me], hits=n, by=me, why="duel/D27")
     elif face == HEART:
         table.heal(me, n, "duel/D28")
     elif face == ENERGY:
@@ -123,14 +103,10 @@ def resolve_group(table: DuelTable, me: int, face: int) -> None:
 class Resolved(DuelStep):
     """D34: nothing is left to resolve."""
 
-    name = "resolved"
-
     def run(self, table: DuelTable) -> None:
         table.phase = "buy"  # what cards bring now is not brought by dice
         for card in table.cards_at(table.active, moments.DICE_RESOLVED):
             card.dice_resolved(table, table.active)
-        table.then_all(OPEN_SHOP)
 
 
-RESOLVE: Final = Due(Resolve(), Due(Resolved(), None))
 STEPS: Final = (DiceStart, Resolve, Resolved)

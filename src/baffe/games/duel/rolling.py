@@ -1,24 +1,61 @@
-"""Phase 1: tokens for white dice, the throws, and what happens when the Roll is final."""
+"""Phase 1: how many dice there are, the throws, and what happens when the Roll is final."""
 
 from typing import Final
 
 from baffe.games.duel import facts, moments
-from baffe.games.duel.hand import DICE, FAME, UNITS, WHITE_DICE, count, size
-from baffe.games.duel.resolving import start_resolving
+from baffe.games.duel.card import Card, in_order
+from baffe.games.duel.dice import DICE, FAME, RED_DICE, UNITS, WHITE_DICE, count, size
+from baffe.games.duel.monster import NO_CARDS
 from baffe.games.duel.shop import OPEN_SHOP
-from baffe.games.duel.table import Ask, DuelTable
-from baffe.kernel.agenda import Decision, Due
-from baffe.kernel.fact import NOBODY
+from baffe.games.duel.table import DuelStep, DuelTable, DuelWindow
+from baffe.kernel.agenda import Decision
+from baffe.kernel.asking import Ask
+from baffe.kernel.seat import Seat
 
+THROWS: Final = 3
+FIRST_TURN_DICE: Final = 5
 SPEND: Final[tuple[str, ...]] = ("spend", "throw")
 STOP: Final[tuple[str, ...]] = ("stop",)
-NOTHING: Final[tuple[int, ...]] = ()
+NOTHING_DONE: Final[tuple[int, ...]] = ()
 
 
-class SpendTokens(Ask):
+class CountDice(DuelStep):
+    """D13, D15, D17: how many dice there are before tokens are spent."""
+
+    def run(self, table: DuelTable) -> None:
+        table.phase = "roll"
+        count_dice(table)
+
+
+def count_dice(table: DuelTable) -> None:
+    """Red and white dice of this turn, and its throws; what waited for it is used up."""
+    me = table.active
+    count_red(table, FIRST_TURN_DICE if table.first_turn else RED_DICE, "duel/D17")
+    white = 0
+    table.allowance = THROWS
+    for card in table.cards_at(me, moments.WHITE_DICE | moments.THROWS):
+        white += card.white_dice
+        table.allowance += card.throws
+    table.white = min(white, WHITE_DICE)
+    tell_dice(table, "duel/D13")
+
+
+def tell_dice(table: DuelTable, why: str) -> None:
+    if table.loud:
+        table.tell_all(facts.DICE_COUNTED, table.active, why, (table.red, table.white, table.allowance))
+
+
+def count_red(table: DuelTable, dice: int, why: str) -> None:
+    """So many red dice, without those that were taken away."""
+    side = table.sides[table.active]
+    table.red = max(dice - side.fewer, 0)
+    if side.fewer:
+        table.tell(facts.DICE_FEWER, table.active, why, dice - table.red)
+    side.fewer = 0
+
+
+class SpendTokens(Ask[DuelTable]):
     """D14, D16: dice tokens become white dice as long as one is free; then all dice are thrown."""
-
-    name = "spend_tokens"
 
     def question(self, table: DuelTable) -> Decision | None:
         if table.sides[table.active].tokens and table.white < WHITE_DICE:
@@ -31,7 +68,8 @@ class SpendTokens(Ask):
         if dice:
             table.throws_left -= 1
             throw(table, 0, dice)
-        table.then_all(THROWS)
+        else:
+            table.tell(facts.NO_DICE, table.active, "duel/D19", table.throws_left)
 
     def choose(self, table: DuelTable, choice: str) -> None:
         if choice == "throw":
@@ -47,31 +85,29 @@ class SpendTokens(Ask):
 def throw(table: DuelTable, kept: int, dice: int) -> None:
     """Throw that many dice and lay them beside the kept ones."""
     thrown = table.chance.tally(dice)
-    table.hand = kept + thrown
+    table.roll = kept + thrown
     if table.loud:
-        table.tell(facts.ROLLED, table.active, "duel/D18", table.throws_left, NOBODY, DICE.text(thrown))
+        table.tell(facts.ROLLED, table.active, "duel/D18", table.throws_left, word=DICE.text(thrown))
 
 
-class Throws(Ask):
+class Throws(Ask[DuelTable]):
     """D18 to D20: which dice to keep, as long as there are throws; Fame dice perhaps for longer."""
-
-    name = "throws"
 
     def question(self, table: DuelTable) -> Decision | None:
         words = STOP
-        if table.hand:
+        if table.roll:
             if table.throws_left > 0:
-                words = DICE.keep_menu(table.hand)
-            elif table.cards_at(table.active, moments.REROLLS_FAME):
-                words = fame_menu(table)
+                words = DICE.keep_menu(table.roll)
+            elif table.sides[table.active].moments & moments.REROLLS_FAME:
+                words = fame_menu(table.roll)
         return table.ask(table.active, "roll", words) if len(words) > 1 else None
 
     def run(self, table: DuelTable) -> None:
+        """D21, D22 (a): the Roll is final, and the monster's own power speaks first."""
         if table.loud:
-            table.tell(facts.STOPPED, table.active, "duel/D21", 0, NOBODY, DICE.text(table.hand))
+            table.tell(facts.STOPPED, table.active, "duel/D21", word=DICE.text(table.roll))
         table.phase = "final"
-        table.monster(table.active).roll_final(table, table.active)
-        table.then_all(ROLL_IS_FINAL)
+        table.figure(table.active).roll_final(table, table.active)
 
     def choose(self, table: DuelTable, choice: str) -> None:
         if choice == "stop":
@@ -80,46 +116,34 @@ class Throws(Ask):
         kept = DICE.kept_by(choice)
         table.throws_left = max(table.throws_left - 1, 0)
         if table.loud and kept:
-            table.tell(facts.KEPT, table.active, "duel/D18", 0, NOBODY, DICE.text(kept))
-        throw(table, kept, size(table.hand - kept))
+            table.tell(facts.KEPT, table.active, "duel/D18", word=DICE.text(kept))
+        throw(table, kept, size(table.roll - kept))
         table.then(self)
 
 
-def fame_menu(table: DuelTable) -> tuple[str, ...]:
-    """Only dice showing Fame may be thrown again, if a card says so."""
-    me = table.active
-    if not any([card.rerolls_fame(table, me) for card in table.cards_of(me)]):
-        return STOP
-    words = ["stop"]
-    for n in range(1, count(table.hand, FAME) + 1):
-        words.append(DICE.keep_word(table.hand - n * UNITS[FAME]))
-    return tuple(words)
+def fame_menu(roll: int) -> tuple[str, ...]:
+    """D20, P7: only dice showing Fame may be thrown again."""
+    again = [DICE.keep_word(roll - n * UNITS[FAME]) for n in range(1, count(roll, FAME) + 1)]
+    return ("stop", *again)
 
 
-class RollFinal(Ask):
-    """D22 (b): cards that read the final Roll, in any order."""
+class RollFinal(Ask[DuelTable]):
+    """D22 (b): cards that read the final Roll, in any order; those that come first are not asked about."""
 
-    name = "roll_final"
-    shape = "done:ints"
+    done: tuple[int, ...]
 
-    def __init__(self, done: tuple[int, ...]) -> None:
-        self.done: Final = done
-
-    def _due(self, table: DuelTable) -> tuple[int, ...]:
+    def _due(self, table: DuelTable) -> tuple[Card, ...]:
         me = table.active
         cards = table.cards_at(me, moments.FITS_ROLL)
         if not cards:
-            return NOTHING
-        due = [card for card in cards if card.number not in self.done and card.fits_roll(table, me)]
-        if len(due) > 1:
-            due.sort(key=lambda card: not card.comes_first)
-        return tuple([card.number for card in due])
+            return NO_CARDS
+        return tuple([card for card in in_order(cards) if card.number not in self.done and card.fits_roll(table, me)])
 
     def question(self, table: DuelTable) -> Decision | None:
         due = self._due(table)
-        if not due or table.book.cards[due[0]].comes_first:
+        if not due or due[0].comes_first:
             return None
-        return table.ask(table.active, "final", tuple([table.book.cards[number].id for number in due]))
+        return table.ask(table.active, "final", tuple([card.id for card in due]))
 
     def run(self, table: DuelTable) -> None:
         due = self._due(table)
@@ -127,41 +151,34 @@ class RollFinal(Ask):
             self._fire(table, due[0])
 
     def choose(self, table: DuelTable, choice: str) -> None:
-        for number in self._due(table):
-            if table.book.cards[number].id == choice:
-                self._fire(table, number)
+        self._fire(table, table.card_of(table.active, choice))
 
-    def _fire(self, table: DuelTable, number: int) -> None:
-        table.book.cards[number].roll_final(table, table.active)
-        table.then(RollFinal((*self.done, number)))
+    def _fire(self, table: DuelTable, card: Card) -> None:
+        card.roll_final(table, table.active)
+        table.then(RollFinal((*self.done, card.number)))
 
 
-class Skip(Ask):
-    """D22 (c), D24: the resolution of dice may be skipped."""
+class Skip(DuelWindow):
+    """D22 (c), D24: the resolution of dice may be skipped; else (d) whatever the Roll costs is due."""
 
-    name = "skip"
+    kind = "skip"
 
-    def question(self, table: DuelTable) -> Decision | None:
-        for card in table.cards_at(table.active, moments.SKIPS_DICE):
-            if card.skips_dice(table, table.active):
-                return table.ask(table.active, "skip", (card.id, "no"))
-        return None
+    def opens_for(self, table: DuelTable) -> Seat:
+        return table.active
 
-    def run(self, table: DuelTable) -> None:
-        self.choose(table, "no")
+    def reactions(self, table: DuelTable, seat: Seat) -> tuple[str, ...]:
+        return table.sides[seat].ids_at(moments.DICE_SKIPPED)
 
-    def choose(self, table: DuelTable, choice: str) -> None:
-        if choice == "no":
-            start_resolving(table)
-            return
-        table.tell(facts.SKIPPED, table.active, choice)
-        for card in table.cards_of(table.active):
-            if card.id == choice:
-                card.use(table, table.active, choice)
-        table.then_all(OPEN_SHOP)
+    def react(self, table: DuelTable, seat: Seat, word: str) -> None:
+        table.tell(facts.SKIPPED, seat, word)
+        table.card_of(seat, word).dice_skipped(table, seat)
+        table.skip_to(OPEN_SHOP)
+
+    def declined(self, table: DuelTable, seat: Seat) -> None:
+        table.phase = "resolve"
+        for card in table.cards_at(seat, moments.DICE_START):
+            if card.comes_first:
+                card.dice_start(table, seat)
 
 
-SPEND_TOKENS: Final = Due(SpendTokens(), None)
-THROWS: Final = Due(Throws(), None)
-ROLL_IS_FINAL: Final = Due(RollFinal(()), Due(Skip(), None))
-STEPS: Final = (SpendTokens, Throws, RollFinal, Skip)
+STEPS: Final = (CountDice, SpendTokens, Throws, RollFinal, Skip)

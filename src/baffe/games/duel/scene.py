@@ -5,6 +5,7 @@ from typing import Any, Final
 from baffe.games.duel.autobot import AUTOBOT, stop
 from baffe.games.duel.board import (
     KING,
+    NO_TOKEN,
     NOWHERE,
     TOKENS,
     TRACKS,
@@ -15,20 +16,20 @@ from baffe.games.duel.board import (
     token_of,
 )
 from baffe.games.duel.cards import NUMBERS
-from baffe.games.duel.hand import DICE, RED_DICE
-from baffe.games.duel.monsters import MONSTERS
+from baffe.games.duel.dice import DICE, NO_FACE, RED_DICE
+from baffe.games.duel.fault import between_spaces, board_fault
+from baffe.games.duel.figures import MONSTERS
+from baffe.games.duel.monster import BOTH, MOST_TOKENS
 from baffe.games.duel.options import house_of
-from baffe.games.duel.position import between_spaces, board_fault
-from baffe.games.duel.rolling import RollFinal, Skip
-from baffe.games.duel.rounds import EndTurn, StartTurn
+from baffe.games.duel.rolling import count_dice
 from baffe.games.duel.rulebook import rulebook
-from baffe.games.duel.shop import OpenShop
-from baffe.games.duel.table import MOST_TOKENS, ROW, DuelStep, DuelTable
-from baffe.games.duel.turn import CountDice, count_dice
+from baffe.games.duel.table import ROW, DuelStep, DuelTable
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.figures import checked_figures, seated_figures
+from baffe.kernel.pile import NO_CARD, Pile
 from baffe.kernel.refusal import BadScene, Refused
 from baffe.kernel.scenery import check_keys, flag, items, whole
+from baffe.kernel.seat import Seat
 
 KEYS: Final = (
     "options", "seed", "seats", "turn", "fame", "destruction", "buzz", "row", "deck", "deck_exact", "discard",
@@ -36,12 +37,18 @@ KEYS: Final = (
 )  # fmt: skip
 SEAT_KEYS: Final = ("monster", "hearts", "energy", "cubes", "tokens", "cards", "fewer", "dominated")
 STEPS: Final = ("start", "roll", "resolve", "buy", "end")
+# where in the turn of a person, and of the Autobot, each of them begins
+BEGINNINGS: Final[dict[str, tuple[str, str]]] = {
+    "start": ("start_turn", "start_turn"),
+    "roll": ("count_dice", "auto_throw"),
+    "resolve": ("roll_final", "auto_resolve"),
+    "buy": ("open_shop", ""),
+    "end": ("end_turn", "end_turn"),
+}
 THROWS: Final = ("throws_left", "rolls_left")  # Duel's own word, and the one that all games share
 
 
 def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
-    from baffe.games.duel.game import lay_out
-
     check_keys(scene, KEYS, "")
     seats = items(scene, "seats", "")
     if len(seats) != 2:
@@ -50,7 +57,9 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
     if not isinstance(options, dict):
         raise BadScene("options", "is not an object")
     try:
-        table.book = rulebook(house_of({key: value for key, value in options.items() if key != "monsters"}))
+        table.book = rulebook(
+            house_of({key: value for key, value in options.items() if key != "monsters"}), table.rules
+        )
         wanted = checked_figures(options, "monsters", 2, tuple(MONSTERS))
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
@@ -59,12 +68,12 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
         if not isinstance(seat, dict):
             raise BadScene(f"seats[{i}]", "is not an object")
         check_keys(seat, SEAT_KEYS, f"seats[{i}].")
-    lay_out(table, seated_figures(seats, wanted, tuple(MONSTERS)))
+    table.lay_out([MONSTERS[name] for name in seated_figures(seats, wanted, tuple(MONSTERS))])
     for i, seat in enumerate(seats):
-        _set_side(table, seat, i)
+        _set_side(table, seat, Seat(i))
     _set_cards(table, scene)
     table.markers = (_place(scene, "fame"), _place(scene, "destruction"))
-    if any([in_spotlight(table.markers[0], seat) and in_spotlight(table.markers[1], seat) for seat in (0, 1)]):
+    if any([in_spotlight(table.markers[0], seat) and in_spotlight(table.markers[1], seat) for seat in BOTH]):
         raise BadScene("destruction", "both markers are in the Spotlight of one side: that game is over")
     _set_buzz(table, scene)
     for track, name in enumerate(TRACKS):
@@ -77,7 +86,7 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
     _set_turn(table, scene)
 
 
-def _set_side(table: DuelTable, data: dict[str, Any], seat: int) -> None:
+def _set_side(table: DuelTable, data: dict[str, Any], seat: Seat) -> None:
     path = f"seats[{seat}]."
     side = table.sides[seat]
     side.hearts = whole(data, "hearts", side.hearts, 1, table.most_hearts(seat), path)
@@ -98,7 +107,7 @@ def _set_side(table: DuelTable, data: dict[str, Any], seat: int) -> None:
                 raise BadScene(path + key, "the Autobot never has any")
 
 
-def _energy(table: DuelTable, data: dict[str, Any], seat: int, path: str) -> int:
+def _energy(table: DuelTable, data: dict[str, Any], seat: Seat, path: str) -> int:
     """The Autobot's cubes are its energy, whichever of the two names a scene uses."""
     energy = whole(data, "energy", 0, 0, 999, path)
     cubes = whole(data, "cubes", 0, 0, 999, path)
@@ -111,7 +120,7 @@ def _energy(table: DuelTable, data: dict[str, Any], seat: int, path: str) -> int
     return energy or cubes
 
 
-def is_autobot(table: DuelTable, seat: int) -> bool:
+def is_autobot(table: DuelTable, seat: Seat) -> bool:
     return bool(table.book.house.autobot) and seat == AUTOBOT
 
 
@@ -120,25 +129,23 @@ def _set_cards(table: DuelTable, scene: dict[str, Any]) -> None:
     if len(row) > ROW:
         raise BadScene("row", f"has {ROW} slots, not {len(row)}")
     table.row = tuple([_take(table, card, f"row[{i}]") for i, card in enumerate(row)])
-    table.top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(items(scene, "deck", ""))])
-    table.discard = bytes([_take(table, card, f"discard[{i}]") for i, card in enumerate(items(scene, "discard", ""))])
-    if "row" not in scene:
-        held, table.top = table.top, ()  # a row at its start value is drawn from the rest
+    top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(items(scene, "deck", ""))])
+    for i, card in enumerate(items(scene, "discard", "")):
+        table.discard = table.discard.add(_take(table, card, f"discard[{i}]"))
+    if "row" not in scene:  # a row at its start value is drawn from the rest
         loud, table.loud = table.loud, False
         table.fill_row("duel/D3")
         table.loud = loud
-        table.top = held
-    if flag(scene, "deck_exact"):
-        table.bag = b""
+    table.deck = (Pile() if flag(scene, "deck_exact") else table.deck).stacked(top)
 
 
 def _take(table: DuelTable, card: Any, field: str) -> int:
-    number = NUMBERS.get(card, -1) if isinstance(card, str) else -1
-    if number < 0:
+    number = NUMBERS.get(card, NO_CARD) if isinstance(card, str) else NO_CARD
+    if number == NO_CARD:
         raise BadScene(field, f"{card!r} is not a card we know")
-    if number not in table.bag:
+    if not table.deck.has(number):
         raise BadScene(field, f"there is only one {card}")
-    table.bag = bytes([other for other in table.bag if other != number])
+    table.deck = table.deck.without(number)
     return number
 
 
@@ -163,7 +170,7 @@ def _set_buzz(table: DuelTable, scene: dict[str, Any]) -> None:
                 raise BadScene("buzz.king", "is a list of up to 2 places")
             for i, one in enumerate(data):
                 _put(table, KING[i], one, f"buzz.king[{i}]")
-        elif token_of(str(id)) < 0:
+        elif token_of(str(id)) == NO_TOKEN:
             raise BadScene(f"buzz.{id}", "is not a token we know")
         else:
             _put(table, token_of(str(id)), data, f"buzz.{id}")
@@ -185,14 +192,14 @@ def _put(table: DuelTable, token: int, data: Any, field: str) -> None:
 
 
 def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
-    table.active = whole(scene, "turn", 0, 0, 1, "")
+    table.active = Seat(whole(scene, "turn", 0, 0, 1, ""))
     step = scene.get("step", "roll")
     if step not in STEPS:
         raise BadScene("step", f"{step!r} is none of {', '.join(STEPS)}")
     faces: list[int] = []
     for i, name in enumerate(items(scene, "dice", "")):
-        face = DICE.face_of(name) if isinstance(name, str) else -1
-        if face < 0:
+        face = DICE.face_of(name) if isinstance(name, str) else NO_FACE
+        if face == NO_FACE:
             raise BadScene(f"dice[{i}]", f"{name!r} is not a face")
         faces.append(face)
     throws = [key for key in THROWS if key in scene]
@@ -206,58 +213,42 @@ def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
         if throws:
             raise BadScene(throws[0], "the Autobot throws by its rule")
     table.chance.load(tuple(faces))
-    table.turns = 1
-    if step == "start":
-        table.turns = 0
-        table.then(StartTurn())
-    elif step == "roll":
-        _begin_roll(table, scene)
-    elif step == "resolve":
-        table.then(SceneRoll())
-    else:
+    table.turns = 0 if step == "start" else 1
+    if step in ("buy", "end"):
         table.phase = step
-        table.then(OpenShop() if step == "buy" else EndTurn())
-
-
-def _begin_roll(table: DuelTable, scene: dict[str, Any]) -> None:
-    if is_autobot(table, table.active):
-        table.book.players[AUTOBOT].begin_turn(table, AUTOBOT)
-        return
-    throws = [key for key in THROWS if key in scene]
-    table.then(FewerThrows(whole(scene, throws[0], 2, 0, 3, "")) if throws else CountDice())
+    begins_at = BEGINNINGS[step][is_autobot(table, table.active)]
+    if step == "resolve":
+        table.then(SceneRoll())
+    elif throws:
+        table.then(FewerThrows(whole(scene, throws[0], 2, 0, 3, "")))
+        begins_at = "spend_tokens"
+    table.then_all(table.book.turn_from(table.active, begins_at))
 
 
 class FewerThrows(DuelStep):
     """A scene says how many throws are left after the first."""
 
-    name = "fewer_throws"
-    shape = "left:int"
-
-    def __init__(self, left: int) -> None:
-        self.left: Final = left
+    left: int
 
     def run(self, table: DuelTable) -> None:
-        CountDice().run(table)
+        table.phase = "roll"
+        count_dice(table)
         table.allowance = self.left + 1
 
 
 class SceneRoll(DuelStep):
     """The first dice are the final Roll."""
 
-    name = "scene_roll"
-
     def run(self, table: DuelTable) -> None:
         me = table.active
         if is_autobot(table, me):
             side = table.sides[me]
             table.red = max(RED_DICE - side.fewer, 0)
-            table.hand = table.chance.tally(table.red)
+            table.roll = table.chance.tally(table.red)
             side.fewer = 0
             stop(table, "autobot/A13")
             return
         table.phase = "final"
         count_dice(table)
-        table.hand = table.chance.tally(table.red + table.white)
-        table.monster(me).roll_final(table, me)
-        table.then(RollFinal(()))
-        table.then(Skip())
+        table.roll = table.chance.tally(table.red + table.white)
+        table.figure(me).roll_final(table, me)

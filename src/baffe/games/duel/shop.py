@@ -3,28 +3,39 @@
 from typing import Any, Final
 
 from baffe.games.duel import facts, moments
-from baffe.games.duel.board import TOKENS, TRACKS, is_flipped, is_under_marker, left_of, spots_for, token_of, track_of
-from baffe.games.duel.rounds import END_TURN
-from baffe.games.duel.table import Ask, DuelStep, DuelTable
-from baffe.games.duel.words import PLACE_WORDS, spot_of
-from baffe.kernel.agenda import Decision, Due
-from baffe.kernel.fact import NOBODY
+from baffe.games.duel.board import (
+    OFF,
+    PLACE_WORDS,
+    TOKENS,
+    TRACKS,
+    is_flipped,
+    is_under_marker,
+    left_of,
+    spot_of,
+    spots_for,
+    token_of,
+    track_of,
+)
+from baffe.games.duel.table import DuelStep, DuelTable
+from baffe.kernel.agenda import Decision
+from baffe.kernel.asking import Ask
+from baffe.kernel.seat import Seat
 
 REFRESH_COST: Final = 2
 
 
 class OpenShop(DuelStep):
-    name = "open_shop"
+    """Phase 3 begins, also for who has left the dice alone."""
 
     def run(self, table: DuelTable) -> None:
         table.phase = "buy"
-        table.then_all(BUY)
 
 
-class Buy(Ask):
+OPEN_SHOP: Final = OpenShop()
+
+
+class Buy(Ask[DuelTable]):
     """P21: buy a card, refresh the row, or be done."""
-
-    name = "buy"
 
     def question(self, table: DuelTable) -> Decision | None:
         me = table.active
@@ -41,7 +52,7 @@ class Buy(Ask):
         words.append("done")
         return table.ask(me, "buy", tuple(words), may_interrupt)
 
-    def _may_interrupt(self, table: DuelTable, me: int) -> bool:
+    def _may_interrupt(self, table: DuelTable, me: Seat) -> bool:
         """Asked also when nothing can be bought, if a card may change that."""
         for card in table.cards_at(me, moments.ANY_TIME):
             if card.any_time(table, me):
@@ -61,7 +72,7 @@ class Buy(Ask):
         if choice == "refresh":
             refresh(table)
         else:
-            slot = slot_of(table, choice)
+            slot = slot_of(table, choice.removeprefix("buy:"))
             buy(table, table.active, slot, table.price(slot), "duel/D48")
         table.then(self)
 
@@ -76,18 +87,15 @@ def offers(table: DuelTable, discount: int) -> dict[str, Any]:
     return found
 
 
-def slot_of(table: DuelTable, word: str) -> int:
-    for slot, number in enumerate(table.row):
-        if table.book.buy_words[number] == word:
-            return slot
-    return -1
+def slot_of(table: DuelTable, card: str) -> int:
+    """Where in the row that card lies."""
+    return [table.card_id(number) for number in table.row].index(card)
 
 
 def leave_shop(table: DuelTable) -> None:
     """D51: 1 energy for who bought nothing in the whole turn."""
     if not table.bought:
         table.gain_energy(table.active, 1, "duel/D51")
-    table.then_all(END_TURN)
 
 
 def refresh(table: DuelTable) -> None:
@@ -95,28 +103,27 @@ def refresh(table: DuelTable) -> None:
     me = table.active
     table.pay(me, REFRESH_COST, "duel/D50")
     if table.loud:
-        cards = ",".join([table.book.cards[number].id for number in table.row])
-        table.tell(facts.REFRESHED, me, "duel/D50", 0, NOBODY, cards)
-    table.discard += bytes(table.row)
+        table.tell(facts.REFRESHED, me, "duel/D50", word=",".join([table.card_id(number) for number in table.row]))
+    table.discard = table.discard.add_all(table.row)
     table.row = ()
     table.fill_row("duel/D50")
 
 
-def buy(table: DuelTable, me: int, slot: int, price: int, why: str) -> None:
+def buy(table: DuelTable, me: Seat, slot: int, price: int, why: str) -> None:
     """D52: pay, token, cards that look at purchases, the card's own effects."""
-    number = table.row[slot]
+    number = table.take_from_row(slot)
     card = table.book.cards[number]
     watching = table.cards_of(me)
     table.bought = True
-    table.tell(facts.BOUGHT, me, why, price, NOBODY, card.id)
+    table.tell(facts.BOUGHT, me, why, price, word=card.id)
     table.pay(me, price, why)
-    table.row = table.row[:slot] + table.row[slot + 1 :]
     table.fill_row("duel/D49")
     if card.keep:
         side = table.sides[me]
         side.hold((*side.cards, number), table.book.cards)
     else:
-        table.discard += bytes([number])
+        table.discard = table.discard.add(number)
+        table.tell(facts.USED_UP, me, "duel/D52", word=card.id)
     if card.buzz:
         table.then(Place(token_of(card.buzz)))
     for other in watching:
@@ -127,11 +134,7 @@ def buy(table: DuelTable, me: int, slot: int, price: int, why: str) -> None:
 class Watch(DuelStep):
     """A card of the buyer's looks at a purchase."""
 
-    name = "watch"
-    shape = "card:int"
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
     def run(self, table: DuelTable) -> None:
         if self.card in table.sides[table.active].cards:
@@ -141,24 +144,16 @@ class Watch(DuelStep):
 class Effects(DuelStep):
     """What a card does when it is bought."""
 
-    name = "effects"
-    shape = "card:int"
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
     def run(self, table: DuelTable) -> None:
         table.book.cards[self.card].bought(table, table.active)
 
 
-class Place(Ask):
+class Place(Ask[DuelTable]):
     """D55, D56: where the Buzz token goes; one that lies on the board already may be moved or left."""
 
-    name = "place"
-    shape = "token:int"
-
-    def __init__(self, token: int) -> None:
-        self.token: Final = token
+    token: int
 
     def question(self, table: DuelTable) -> Decision | None:
         at = table.buzz[self.token]
@@ -166,29 +161,26 @@ class Place(Ask):
             return None
         spots = [spot for spot in spots_for(table.buzz, self.token, table.markers) if spot != at]
         words = [PLACE_WORDS[spot] for spot in spots]
-        if at >= 0:
+        if at != OFF:
             words.append("leave")
-        return Decision(table.active, "place", tuple(words)) if words else None
+        return table.ask(table.active, "place", tuple(words)) if words else None
 
     def about(self, table: DuelTable) -> dict[str, Any]:
         return {"token": TOKENS[self.token].id}
 
-    def answer(self, table: DuelTable, choice: str) -> None:
+    def choose(self, table: DuelTable, choice: str) -> None:
         me = table.active
         if choice == "leave":
-            table.tell(facts.LEFT, me, "duel/D56", 0, NOBODY, TOKENS[self.token].id)
+            table.tell(facts.LEFT, me, "duel/D56", word=TOKENS[self.token].id)
         else:
             put_token(table, me, self.token, spot_of(choice), "duel/D55")
 
 
-def put_token(table: DuelTable, seat: int, token: int, at: int, why: str) -> None:
+def put_token(table: DuelTable, seat: Seat, token: int, at: int, why: str) -> None:
     table.buzz = (*table.buzz[:token], at, *table.buzz[token + 1 :])
     if table.loud:
         way = "flipped" if is_flipped(at) else "plain"
-        word = f"{TOKENS[token].id},{TRACKS[track_of(at)]},{left_of(at)},{way}"
-        table.tell(facts.PLACED, seat, why, 0, NOBODY, word)
+        table.tell_all(facts.PLACED, seat, why, (TOKENS[token].id, TRACKS[track_of(at)], left_of(at), way))
 
 
-OPEN_SHOP: Final = Due(OpenShop(), None)
-BUY: Final = Due(Buy(), None)
 STEPS: Final = (OpenShop, Buy, Watch, Effects, Place)

@@ -1,92 +1,98 @@
-"""A turn before its dice: waking up, the start-of-turn window, and how many dice there are."""
+"""A turn on one page, and the steps that begin and end it; those in between are in rolling, resolving and shop."""
 
-from typing import Final
+from typing import Any, Final
 
 from baffe.games.duel import facts, moments
-from baffe.games.duel.hand import RED_DICE, WHITE_DICE
-from baffe.games.duel.rolling import SPEND_TOKENS
-from baffe.games.duel.rounds import NEXT_TURN
-from baffe.games.duel.table import Ask, DuelStep, DuelTable
-from baffe.kernel.agenda import Decision, Due
-
-THROWS: Final = 3
-
-
-def wake(table: DuelTable, me: int) -> None:
-    """D9: a card may be asked about before everything else; else the window opens."""
-    for card in table.cards_at(me, moments.WAKES):
-        if card.wakes(table, me):
-            return
-    open_window(table, me)
+from baffe.games.duel.cards.actions import Dominated
+from baffe.games.duel.monster import RIVAL
+from baffe.games.duel.resolving import DiceStart, Resolve, Resolved
+from baffe.games.duel.rolling import NOTHING_DONE, CountDice, RollFinal, Skip, SpendTokens, Throws
+from baffe.games.duel.shop import OPEN_SHOP, Buy
+from baffe.games.duel.table import DuelStep, DuelTable
+from baffe.kernel.agenda import Step
+from baffe.kernel.game import STALLED_AFTER
+from baffe.kernel.seat import NOBODY
 
 
-def open_window(table: DuelTable, me: int) -> None:
-    for card in table.cards_at(me, moments.TURN_STARTED):
-        card.turn_started(table, me)
-    table.then_all(WINDOW)
-
-
-def sleep(table: DuelTable, me: int, why: str) -> None:
-    """D10: the turn ends at once; what waited for it is used up."""
-    table.tell(facts.SLEPT, me, why)
-    table.sides[me].fewer = table.sides[me].dominated = 0
-    table.then_all(NEXT_TURN)
-
-
-class Dominated(Ask):
-    """P4: who is dominated may discard Keep cards before they cost dice."""
-
-    name = "dominated"
-
-    def question(self, table: DuelTable) -> Decision | None:
-        side = table.sides[table.active]
-        if not side.dominated or not side.cards:
-            return None
-        words = ["discard:" + card.id for card in table.cards_of(table.active)]
-        return Decision(table.active, "dominated", (*words, "done"))
+class StartTurn(DuelStep):
+    """D8, D11: a side begins its turn; once-per-turn uses are renewed. Cards that come first speak at once (D9)."""
 
     def run(self, table: DuelTable) -> None:
-        side = table.sides[table.active]
-        side.fewer += side.dominated * len(side.cards)
-        side.dominated = 0
-
-    def choose(self, table: DuelTable, choice: str) -> None:
-        if choice == "done":
-            self.run(table)
+        if table.turns >= STALLED_AFTER:
+            table.finish(NOBODY, "stalled", "duel/D65")
             return
-        for card in table.cards_of(table.active):
-            if choice == "discard:" + card.id:
-                table.discard_card(table.active, card.number, "dominate")
-        table.then(self)
+        table.turns += 1
+        table.forget()
+        me = table.active
+        table.tell(facts.TURN_STARTED, me, "duel/D8", table.turns)
+        for card in table.cards_at(me, moments.TURN_STARTED):
+            if card.comes_first:
+                card.turn_started(table, me)
 
 
-class CountDice(DuelStep):
-    """D13, D15, D17: how many dice there are before tokens are spent."""
-
-    name = "count_dice"
+class OpenWindow(DuelStep):
+    """D9: the other cards of the start-of-turn window."""
 
     def run(self, table: DuelTable) -> None:
-        table.phase = "roll"
-        count_dice(table)
-        table.then_all(SPEND_TOKENS)
+        for card in table.cards_at(table.active, moments.TURN_STARTED):
+            if not card.comes_first:
+                card.turn_started(table, table.active)
 
 
-def count_dice(table: DuelTable) -> None:
-    """Red and white dice of this turn, and its throws; what waited for it is used up."""
-    me = table.active
-    side = table.sides[me]
-    base = table.book.players[me].first_turn_dice() if table.first_turn else RED_DICE
-    table.red = max(base - side.fewer, 0)
-    if side.fewer:
-        table.tell(facts.DICE_FEWER, me, "duel/D17", base - table.red)
-    side.fewer = 0
-    white = 0
-    table.allowance = THROWS
-    for card in table.cards_at(me, moments.WHITE_DICE | moments.THROWS):
-        white += card.white_dice(table, me)
-        table.allowance += card.throws(table, me)
-    table.white = min(white, WHITE_DICE)
+class EndTurn(DuelStep):
+    """D64: the end-of-turn phase."""
+
+    def run(self, table: DuelTable) -> None:
+        table.phase = "end"
+        for card in table.cards_at(table.active, moments.TURN_OVER):
+            card.turn_over(table, table.active)
 
 
-WINDOW: Final = Due(Dominated(), Due(CountDice(), None))
-STEPS: Final = (Dominated, CountDice)
+class NextTurn(DuelStep):
+    """D8, D12: the rival's turn, or another one of the same side."""
+
+    def run(self, table: DuelTable) -> None:
+        table.first_turn = False
+        if table.encores:
+            table.encores -= 1
+            table.tell(facts.EXTRA_TURN, table.active, "duel/D12")
+        else:
+            table.active = RIVAL[table.active]
+        table.then_all(table.book.turns[table.active])
+
+
+NEXT_TURN: Final = NextTurn()
+
+# The timetable of a turn, first step first.
+TURN: Final[tuple[Step[Any], ...]] = (
+    StartTurn(),
+    OpenWindow(),
+    Dominated(),
+    CountDice(),
+    SpendTokens(),
+    Throws(),
+    RollFinal(NOTHING_DONE),
+    Skip(),
+    DiceStart(),
+    Resolve(),
+    Resolved(),
+    OPEN_SHOP,
+    Buy(),
+    EndTurn(),
+    NEXT_TURN,
+)
+# Saves hold the part of the turn that is at hand, to its last step; the rest of the timetable follows from it.
+# A step that is in no part is never written.
+PARTS: Final[tuple[str, ...]] = (
+    "start_turn",
+    "dominated count_dice",
+    "spend_tokens",
+    "throws",
+    "roll_final skip",
+    "dice_start resolve resolved",
+    "open_shop",
+    "buy",
+    "end_turn",
+    "next_turn",
+)
+STEPS: Final = (StartTurn, OpenWindow, EndTurn, NextTurn)

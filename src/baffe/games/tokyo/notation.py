@@ -3,14 +3,14 @@
 from typing import Final
 
 from baffe.games.tokyo.cards import CARDS
-from baffe.games.tokyo.hand import DICE, MOST_DICE, hands_up_to
+from baffe.games.tokyo.dice import DICE, MOST_DICE, rolls_up_to
 from baffe.games.tokyo.rulebook import MODULES
 
 SEATS: Final = 6
 
 
 def every_word() -> tuple[str, ...]:
-    words = ["stop"] + [DICE.keep_word(hand) for hand in hands_up_to(MOST_DICE - 1)]
+    words = ["stop"] + [DICE.keep_word(roll) for roll in rolls_up_to(MOST_DICE - 1)]
     words += [word for card in CARDS for word in card.own_words]
     words += ["heart:self", "heart:poison", "heart:shrink"] + [f"heart@{seat}" for seat in range(SEATS)]
     words += ["first:heart", "first:smash", "take", "flee", "stay"]

@@ -3,17 +3,18 @@
 from typing import Any, Final
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.attack import Attack
-from baffe.games.tokyo.hand import ENERGY, HEART, ONE, SMASH, count
-from baffe.games.tokyo.monster import OUTSIDE
-from baffe.games.tokyo.table import Ask, TokyoStep, TokyoTable
+from baffe.games.tokyo.attack import ATTACK, blow_of, smashes_everybody
+from baffe.games.tokyo.damage import sharpened
+from baffe.games.tokyo.dice import ENERGY, HEART, ONE, SMASH, count
+from baffe.games.tokyo.monster import BAY, CITY, MOST_WITHOUT_BAY, OUTSIDE
+from baffe.games.tokyo.table import TokyoStep, TokyoTable
 from baffe.kernel.agenda import Decision
+from baffe.kernel.asking import Ask
+from baffe.kernel.seat import NOBODY, Seat
 
 
 class Resolve(TokyoStep):
     """S8: smashes added by cards, what cards read in the dice, points; then hearts, energy and smashes."""
-
-    name = "resolve"
 
     def run(self, table: TokyoTable) -> None:
         table.phase = "resolve"
@@ -23,34 +24,37 @@ class Resolve(TokyoStep):
         for it in cards:
             it.power.resolving(table, it)
         for face in range(3):
-            same = count(table.hand, face)
+            same = count(table.roll, face)
             if same >= 3:
                 table.score(me, face + 1 + same - 3, "tokyo/R23")
                 if face == ONE:
                     for it in cards:
                         it.power.three_ones(table, it)
-        if can_heal_others(table):
-            table.then(ORDER)
-        else:
-            take_hearts(table)
-            take_energy(table)
-            if table.smashes > 0:
-                table.then(ATTACK)
+        for it in cards:
+            if it.power.takes_over_dice(table, it):
+                return
+        if table.smashes > 0 and table.book.order.is_asked(table):
+            table.then(ORDER_IN_BAY)
+            return
+        take_hearts(table)
+        take_energy(table)
+        if table.smashes > 0:
+            table.then(ATTACK)
 
 
-def count_smashes(table: TokyoTable, me: int) -> None:
+def count_smashes(table: TokyoTable, me: Seat) -> None:
     """Those of the result, once and for all."""
     total = smashes_of(table, me)
-    on_dice = count(table.hand, SMASH)
+    on_dice = count(table.roll, SMASH)
     table.smashes = total
     if total > on_dice:
         table.tell(facts.SMASHES_ADDED, me, "tokyo/R29", total - on_dice)
 
 
-def smashes_of(table: TokyoTable, me: int) -> int:
+def smashes_of(table: TokyoTable, me: Seat) -> int:
     """On dice, given by others, added by cards, and those added where there is at least one."""
     cards = table.monsters[me].powers
-    total = count(table.hand, SMASH) + table.smashes
+    total = count(table.roll, SMASH) + table.smashes
     for it in cards:
         total += it.power.smashes(table, it)
     if total > 0:
@@ -61,86 +65,88 @@ def smashes_of(table: TokyoTable, me: int) -> int:
     return total
 
 
-class Order(Ask):
-    """Hearts may go to others, so it matters whether hearts or smashes come first; energy never matters."""
+def take_hearts(table: TokyoTable) -> None:
+    """Heart dice heal outside Tokyo; with tokens to be rid of they are shared out one by one."""
+    me = table.active
+    hearts = count(table.roll, HEART)
+    if hearts == 0:
+        return
+    monster = table.monsters[me]
+    if monster.poison + monster.shrink > 0:
+        share_hearts(table)
+    elif monster.place == OUTSIDE:
+        table.heal(me, hearts, "tokyo/R25")
 
-    name = "order"
+
+def share_hearts(table: TokyoTable) -> None:
+    table.then(ShareHearts(count(table.roll, HEART), 0, 0, 0, (0,) * len(table.monsters)))
+
+
+def take_energy(table: TokyoTable) -> None:
+    """All energy dice are one gain."""
+    energy = count(table.roll, ENERGY)
+    if energy > 0:
+        table.gain_energy(table.active, energy, "tokyo/R24")
+
+
+class Order:
+    """tokyo/R22: hearts, energy, smashes; asked only by cards."""
+
+    def is_asked(self, table: TokyoTable) -> bool:
+        """Whether another order could change the result. Looks, never touches."""
+        return False
+
+
+class OrderInBayToo(Order):
+    """tokyo/R22, tokyo/R95: hearts do nothing in Tokyo Bay; they do if smashes close it first, so that is asked."""
+
+    def is_asked(self, table: TokyoTable) -> bool:
+        me = table.monsters[table.active]
+        if me.place != BAY or count(table.roll, HEART) == 0 or table.occupant(CITY) == NOBODY:
+            return False  # with the City empty the Bay's monster moves there, and hearts do as little
+        if me.hearts >= table.most_hearts(table.active) and me.poison + me.shrink == 0:
+            return False
+        falls = 0
+        for damage in blow_of(table, table.smashes, smashes_everybody(table)):
+            if table.monsters[damage.victim].hearts <= damage.hearts + sharpened(table, damage):
+                falls += 1
+        return table.living - falls <= MOST_WITHOUT_BAY
+
+
+class OrderInBay(Ask[TokyoTable]):
+    """Hearts or smashes first, when smashes may close Tokyo Bay."""
 
     def question(self, table: TokyoTable) -> Decision | None:
-        if table.smashes > 0 and count(table.hand, HEART) > 0 and reaches_somebody(table):
-            return table.ask(table.active, "order", ("first:heart", "first:smash"))
-        return None
-
-    def run(self, table: TokyoTable) -> None:
-        self.choose(table, "first:heart")
+        return table.ask(table.active, "order", ("first:heart", "first:smash"))
 
     def choose(self, table: TokyoTable, choice: str) -> None:
         take_energy(table)
         if choice == "first:heart":
-            table.then(HEARTS)
-            table.then(ATTACK)
-        else:
-            table.then(ATTACK)
-            table.then(HEARTS)
+            take_hearts(table)
+        table.then(ATTACK)
+        if choice == "first:smash":
+            table.then(LATE_HEARTS)
 
 
-def reaches_somebody(table: TokyoTable) -> bool:
-    """The smashes, or the fire that comes with them, hurt at least one monster unless it is stopped."""
-    me = table.active
-    for it in table.monsters[me].powers:
-        if it.power.smashes_everybody(table, it) or it.power.fire(table, it):
-            return True
-    return any([table.in_tokyo(seat) != table.in_tokyo(me) for seat in table.others(me)])
-
-
-def can_heal_others(table: TokyoTable) -> bool:
-    for it in table.monsters[table.active].powers:
-        if it.power.heals_others(table, it):
-            return True
-    return False
-
-
-class Hearts(TokyoStep):
-    """Heart dice that may go to others."""
-
-    name = "hearts"
+class LateHearts(TokyoStep):
+    """Heart dice after smashes."""
 
     def run(self, table: TokyoTable) -> None:
         take_hearts(table)
 
 
-def take_hearts(table: TokyoTable) -> None:
-    """Heart dice heal outside Tokyo; they are shared out one by one where tokens or other monsters make it matter."""
-    me = table.active
-    hearts = count(table.hand, HEART)
-    if hearts == 0:
-        return
-    monster = table.monsters[me]
-    if can_heal_others(table) or monster.poison + monster.shrink > 0:
-        table.then(ShareHearts(hearts, 0, 0, 0, (0,) * len(table.monsters)))
-    elif monster.place == OUTSIDE:
-        table.heal(me, hearts, "tokyo/R25")
+ORDER_IN_BAY: Final = OrderInBay()
+LATE_HEARTS: Final = LateHearts()
 
 
-def take_energy(table: TokyoTable) -> None:
-    """All energy dice are one gain."""
-    energy = count(table.hand, ENERGY)
-    if energy > 0:
-        table.gain_energy(table.active, energy, "tokyo/R24")
-
-
-class ShareHearts(Ask):
+class ShareHearts(Ask[TokyoTable]):
     """Where the next heart die goes. When all are given, they take effect: one gain for each monster."""
 
-    name = "share_hearts"
-    shape = "left:int own:int poison:int shrink:int given:ints"
-
-    def __init__(self, left: int, own: int, poison: int, shrink: int, given: tuple[int, ...]) -> None:
-        self.left: Final = left
-        self.own: Final = own
-        self.poison: Final = poison
-        self.shrink: Final = shrink
-        self.given: Final = given  # hearts for each seat
+    left: int
+    own: int
+    poison: int
+    shrink: int
+    given: tuple[int, ...]  # hearts for each seat
 
     def about(self, table: TokyoTable) -> dict[str, Any]:
         return {"left": self.left}
@@ -150,59 +156,40 @@ class ShareHearts(Ask):
             return None
         me = table.active
         monster = table.monsters[me]
+        outside = monster.place == OUTSIDE
         words: list[str] = []
-        outside = not table.in_tokyo(me)
         if outside:
             words.append("heart:self")
             if monster.poison > self.poison:
                 words.append("heart:poison")
             if monster.shrink > self.shrink:
                 words.append("heart:shrink")
-        if can_heal_others(table):
-            for seat in table.others(me):
-                if table.monsters[seat].hearts + self.given[seat] < table.most_hearts(seat):
-                    words.append(f"heart@{seat}")
+        for it in monster.powers:
+            for seat in it.power.may_heal(table, it, self.given):
+                word = f"heart@{seat}"
+                if word not in words:
+                    words.append(word)
         if not outside:
             words.append("no")
         return table.ask(me, "heart", tuple(words))
 
     def choose(self, table: TokyoTable, choice: str) -> None:
-        left, own, poison, shrink = self.left - 1, self.own, self.poison, self.shrink
         given = self.given
-        if choice == "heart:self":
-            own += 1
-        elif choice == "heart:poison":
-            poison += 1
-        elif choice == "heart:shrink":
-            shrink += 1
-        elif choice.startswith("heart@"):
+        if choice.startswith("heart@"):
             seat = int(choice[6:])
             given = given[:seat] + (given[seat] + 1,) + given[seat + 1 :]
-        table.then(ShareHearts(left, own, poison, shrink, given))
+        own = self.own + (choice == "heart:self")
+        poison = self.poison + (choice == "heart:poison")
+        shrink = self.shrink + (choice == "heart:shrink")
+        table.then(ShareHearts(self.left - 1, own, poison, shrink, given))
 
     def run(self, table: TokyoTable) -> None:
         me = table.active
         monster = table.monsters[me]
-        for _ in range(self.poison):
-            monster.poison -= 1
-            table.tell(facts.TOKEN_REMOVED, me, "tokyo/R26", what="poison")
-        for _ in range(self.shrink):
-            monster.shrink -= 1
-            table.tell(facts.TOKEN_REMOVED, me, "tokyo/R26", what="shrink")
+        monster.poison -= self.poison
+        monster.shrink -= self.shrink
+        for token in ["poison"] * self.poison + ["shrink"] * self.shrink:
+            table.tell(facts.TOKEN_REMOVED, me, "tokyo/R26", word=token)
         table.heal(me, self.own, "tokyo/R25")
-        for seat in table.others(me):
-            if self.given[seat]:
-                heal_for_pay(table, me, seat, self.given[seat])
-
-
-def heal_for_pay(table: TokyoTable, healer: int, seat: int, hearts: int) -> None:
-    """The healed monster pays 2 energy for each heart die, or what it has."""
-    price = min(table.monsters[seat].energy, 2 * hearts)
-    table.heal(seat, hearts, "tokyo/R27", healer)
-    table.pay(seat, price, "tokyo/R27", healer)
-    table.gain_energy(healer, price, "tokyo/R27", seat)
-
-
-ORDER: Final = Order()
-HEARTS: Final = Hearts()
-ATTACK: Final = Attack()
+        for it in monster.powers:
+            it.power.hearts_given(table, it, self.given)

@@ -2,44 +2,25 @@
 
 from typing import Any, Final
 
-from baffe.games.tokyo.attack import Enter
 from baffe.games.tokyo.card import Held
 from baffe.games.tokyo.cards import BASE_DECK
+from baffe.games.tokyo.figures import MONSTERS
 from baffe.games.tokyo.module import Module, place_of
 from baffe.games.tokyo.modules.cultists import Cultists
 from baffe.games.tokyo.modules.halloween.halloween import Halloween
 from baffe.games.tokyo.modules.tower import Tower
-from baffe.games.tokyo.monster import MONSTERS
-from baffe.games.tokyo.resolving import Resolve
-from baffe.games.tokyo.rewards import Rewards, TwoPlayerRewards
-from baffe.games.tokyo.rolling import ChangeDice, DiceSet, FirstRoll, OthersRolls, Rolls
-from baffe.games.tokyo.shop import OpenShop, ShopClosed
-from baffe.games.tokyo.table import TokyoTable
-from baffe.games.tokyo.turn import BeforeRolling, EndTurn, OpenMarket, StartTurn, TurnOver
+from baffe.games.tokyo.places import Rewards, TwoPlayerRewards
+from baffe.games.tokyo.resolving import Order, OrderInBayToo
+from baffe.games.tokyo.turn import TURN, OpenMarket
 from baffe.kernel.agenda import Due, Step, laid_out
-
-# The timing chart of a turn, first step first.
-TURN: Final[tuple[Step[Any], ...]] = (
-    StartTurn(),
-    BeforeRolling(),
-    FirstRoll(),
-    Rolls(),
-    OthersRolls(),
-    ChangeDice(),
-    DiceSet(),
-    Resolve(),
-    Enter(),
-    OpenShop(),
-    ShopClosed(),
-    EndTurn(),
-    TurnOver(),
-)
+from baffe.kernel.pile import NO_CARD, deck_of
+from baffe.kernel.seat import Seat
 
 
 class Rulebook:
     """The same object for all tables with the same options; it never changes."""
 
-    def __init__(self, name: str, rewards: Rewards, modules: tuple[Module, ...]) -> None:
+    def __init__(self, name: str, rewards: Rewards, modules: tuple[Module, ...], rules: int) -> None:
         timetable = list(TURN)
         for module in modules:
             timetable = module.timetable(timetable)
@@ -54,13 +35,20 @@ class Rulebook:
         opening = [step for module in modules for step in module.opening()] + [OpenMarket()]
         self.opening: Final = Due(opening[0], laid_out(opening[1:], self.turn))
         self.rewards: Final = rewards
+        self.order: Final = Order() if rules == 1 else OrderInBayToo()
+        self.phase_after_shop: Final = "start" if rules == 1 else "buy"  # of scenes; version 1 never set it
         self.innate: Final = tuple([power for module in modules for power in module.innate()])
         self.two_player_variant: Final = isinstance(rewards, TwoPlayerRewards)
-        self.deck: Final = bytes(range(len(self.cards)))
+        self.deck: Final = deck_of(len(self.cards))
         self.buy_words: Final = tuple(["buy:" + card.id for card in self.cards])
 
     def numbers_of(self, card_id: str) -> list[int]:
         return [number for number, card in enumerate(self.cards) if card.id == card_id]
+
+    def innate_powers(self, seat: Seat, tokens: tuple[int, ...]) -> tuple[Held, ...]:
+        """What the modules give to a monster; numbers above those of all cards."""
+        first = 1000 + seat * 100
+        return tuple([Held(first + i, seat, power, power, tokens[i], NO_CARD) for i, power in enumerate(self.innate)])
 
     def turn_after(self, step: str) -> tuple[Step[Any], ...]:
         """What is left of a turn after the step of that name; all of it for none."""
@@ -69,32 +57,25 @@ class Rulebook:
 
 MODULES: Final[dict[str, Module]] = {module.name: module for module in (Cultists(), Tower(), Halloween())}
 
-_BOOKS: Final[dict[str, Rulebook]] = {}
+_BOOKS: Final[dict[tuple[str, int], Rulebook]] = {}
 
 
-def rulebook(two_player_variant: bool, modules: list[str]) -> Rulebook:
-    """The one rulebook for these options, whatever their order."""
+def rulebook(two_player_variant: bool, modules: list[str], rules: int) -> Rulebook:
+    """The one rulebook for these options, whatever their order, by that version of the rules."""
     chosen = [name for name in MODULES if name in modules]
     name = "+".join(["two_players" if two_player_variant else "base", *chosen])
-    book = _BOOKS.get(name)
+    book = _BOOKS.get((name, rules))
     if book is None:
         rewards = TwoPlayerRewards() if two_player_variant else Rewards()
-        book = Rulebook(name, rewards, tuple([MODULES[module] for module in chosen]))
-        _BOOKS[name] = book
+        book = Rulebook(name, rewards, tuple([MODULES[module] for module in chosen]), rules)
+        _BOOKS[name, rules] = book
     return book
 
 
-def rulebook_named(name: str) -> Rulebook | None:
+def rulebook_named(name: str, rules: int) -> Rulebook | None:
     """The rulebook that a save names, or nothing."""
     variant, *modules = name.split("+")
     if variant not in ("base", "two_players") or any([module not in MODULES for module in modules]):
         return None
-    book = rulebook(variant == "two_players", modules)
+    book = rulebook(variant == "two_players", modules, rules)
     return book if book.name == name else None
-
-
-def innate_powers(table: TokyoTable, seat: int, tokens: tuple[int, ...]) -> tuple[Held, ...]:
-    """What the modules give to a monster; numbers above those of all cards."""
-    first = 1000 + seat * 100
-    powers = table.book.innate
-    return tuple([Held(first + i, seat, powers[i], powers[i], tokens[i], -1) for i in range(len(powers))])

@@ -2,17 +2,20 @@
 
 from typing import Any, Final
 
-from baffe.games.tokyo.card import Held
-from baffe.games.tokyo.hand import DICE
-from baffe.games.tokyo.monster import BAY, CITY, PLACES
+from baffe.games.tokyo.card import fresh
+from baffe.games.tokyo.dice import DICE
+from baffe.games.tokyo.monster import BAY, CITY, GOAL, PLACES
+from baffe.games.tokyo.options import checked_rulebook
 from baffe.games.tokyo.rolling import dice_of, throw
-from baffe.games.tokyo.rulebook import MODULES, innate_powers
-from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
+from baffe.games.tokyo.rulebook import MODULES
+from baffe.games.tokyo.table import TokyoStep, TokyoTable
 from baffe.games.tokyo.turn import open_turn
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.figures import checked_figures, seated_figures
+from baffe.kernel.pile import DISCARDS, Pile
 from baffe.kernel.refusal import BadScene, Refused
 from baffe.kernel.scenery import check_keys, flag, items, whole
+from baffe.kernel.seat import NOBODY, Seat
 
 KEYS: Final[tuple[str, ...]] = (
     "options", "seed", "seats", "turn", "market", "deck", "deck_exact", "discard", "rolls_left", "dice", "step",
@@ -30,8 +33,6 @@ FIRST_STEPS: Final = {  # the last step of the turn that is over
 
 
 def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
-    from baffe.games.tokyo.game import checked_rulebook, lay_out
-
     check_keys(scene, KEYS, "")
     seats = items(scene, "seats", "")
     if not 2 <= len(seats) <= 6:
@@ -42,7 +43,7 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
     if "first" in options:
         raise BadScene("options.first", "a scene says by `turn` whose turn it is")
     try:
-        table.book = checked_rulebook(len(seats), options)
+        table.book = checked_rulebook(len(seats), options, table.rules)
         wanted = checked_figures(options, "monsters", len(seats), table.book.monsters)
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
@@ -51,10 +52,10 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
         if not isinstance(seat, dict):
             raise BadScene(f"seats[{i}]", "is not an object")
         check_keys(seat, SEAT_KEYS, f"seats[{i}].")
-    lay_out(table, seated_figures(seats, wanted, table.book.monsters))
+    table.lay_out(seated_figures(seats, wanted, table.book.monsters))
     _set_cards(table, scene, seats)
     for i, seat in enumerate(seats):
-        _set_monster(table, seat, i)
+        _set_monster(table, seat, Seat(i))
     _check_places(table)
     _check_innate(table)
     _set_turn(table, scene)
@@ -64,28 +65,25 @@ def _set_cards(table: TokyoTable, scene: dict[str, Any], seats: list[Any]) -> No
     """Cards in front of monsters, market, top of the deck, discard pile; the rest is shuffled below."""
     for i, seat in enumerate(seats):
         for j, card in enumerate(items(seat, "cards", f"seats[{i}].")):
-            _give(table, i, card, f"seats[{i}].cards[{j}]")
+            _give(table, Seat(i), card, f"seats[{i}].cards[{j}]")
     for i, seat in enumerate(seats):
         for j, card in enumerate(items(seat, "cards", f"seats[{i}].")):
             if isinstance(card, dict) and card.get("copies") is not None:
-                _copy(table, i, j, card, f"seats[{i}].cards[{j}]")
+                _copy(table, Seat(i), j, card, f"seats[{i}].cards[{j}]")
     market = items(scene, "market", "")
     if len(market) > 3:
         raise BadScene("market", f"has 3 slots, not {len(market)}")
     table.market = tuple([_take(table, card, f"market[{i}]") for i, card in enumerate(market)])
-    table.top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(items(scene, "deck", ""))])
-    table.seen_top = (0,) * len(table.top)
-    table.discard = bytes([_take(table, card, f"discard[{i}]") for i, card in enumerate(items(scene, "discard", ""))])
-    if "market" not in scene:
-        held_top, held_seen = table.top, table.seen_top  # a market at its start value is drawn from the rest
-        table.top, table.seen_top = (), ()
+    top = tuple([_take(table, card, f"deck[{i}]") for i, card in enumerate(items(scene, "deck", ""))])
+    discard = [_take(table, card, f"discard[{i}]") for i, card in enumerate(items(scene, "discard", ""))]
+    table.discard = DISCARDS.add_all(tuple(discard))
+    if "market" not in scene:  # at its start value it is drawn from the rest
         loud, table.loud = table.loud, False
         table.fill_market()
         table.loud = loud
         table.fresh = ()
-        table.top, table.seen_top = held_top, held_seen
-    if flag(scene, "deck_exact"):
-        table.bag = b""
+    loose = b"" if flag(scene, "deck_exact") else table.deck.cards
+    table.deck = Pile(NOBODY, loose, top, (0,) * len(top))
 
 
 def _take(table: TokyoTable, card_id: Any, field: str) -> int:
@@ -94,13 +92,13 @@ def _take(table: TokyoTable, card_id: Any, field: str) -> int:
     if not numbers:
         raise BadScene(field, f"{card_id!r} is not a card we know")
     for number in numbers:
-        if number in table.bag:
-            table.bag = bytes([other for other in table.bag if other != number])
+        if table.deck.has(number):
+            table.deck = table.deck.without(number)
             return number
     raise BadScene(field, f"there are only {len(numbers)} of {card_id}")
 
 
-def _give(table: TokyoTable, seat: int, data: Any, field: str) -> None:
+def _give(table: TokyoTable, seat: Seat, data: Any, field: str) -> None:
     card_id: Any = data
     tokens: int | None = None
     if isinstance(data, dict):
@@ -116,11 +114,12 @@ def _give(table: TokyoTable, seat: int, data: Any, field: str) -> None:
         raise BadScene(field, f"{card_id} cannot be kept")
     if tokens is not None and tokens > card.tokens and not data.get("copies"):
         raise BadScene(field + ".tokens", f"{card_id} holds at most {card.tokens}")
-    held = Held(number, seat, card, card, card.tokens if tokens is None else tokens, -1)
-    table.monsters[seat].hold((*table.monsters[seat].cards, held))
+    held = fresh(number, seat, card)
+    monster = table.monsters[seat]
+    monster.hold((*monster.cards, held if tokens is None else held.with_tokens(tokens)))
 
 
-def _copy(table: TokyoTable, seat: int, at: int, data: dict[str, Any], field: str) -> None:
+def _copy(table: TokyoTable, seat: Seat, at: int, data: dict[str, Any], field: str) -> None:
     it = table.monsters[seat].cards[at]
     of = whole(data, "of", seat, 0, len(table.monsters) - 1, field + ".")
     if not it.card.copies_others:
@@ -131,13 +130,13 @@ def _copy(table: TokyoTable, seat: int, at: int, data: dict[str, Any], field: st
             if tokens > target.card.tokens:
                 raise BadScene(field + ".tokens", f"a copy of {target.card.id} holds at most {target.card.tokens}")
             cards = list(table.monsters[seat].cards)
-            cards[at] = Held(it.number, seat, it.card, target.card, tokens, target.number)
+            cards[at] = it.copying(target, tokens)
             table.monsters[seat].hold(tuple(cards))
             return
     raise BadScene(field + ".copies", f"seat {of} has no {data['copies']!r} to copy")
 
 
-def _set_monster(table: TokyoTable, data: dict[str, Any], seat: int) -> None:
+def _set_monster(table: TokyoTable, data: dict[str, Any], seat: Seat) -> None:
     path = f"seats[{seat}]."
     monster = table.monsters[seat]
     most = table.most_hearts(seat)
@@ -162,7 +161,7 @@ def _set_monster(table: TokyoTable, data: dict[str, Any], seat: int) -> None:
         table.living -= 1
 
 
-def _set_innate(table: TokyoTable, data: dict[str, Any], seat: int, path: str) -> None:
+def _set_innate(table: TokyoTable, data: dict[str, Any], seat: Seat, path: str) -> None:
     """The keys of modules; those of modules that are not on may only say that there is nothing."""
     tokens: list[int] = []
     for power in table.book.innate:
@@ -171,7 +170,7 @@ def _set_innate(table: TokyoTable, data: dict[str, Any], seat: int, path: str) -
         if tokens[-1] < 0:
             raise BadScene(path + power.key, f"{value!r} makes no sense")
     monster = table.monsters[seat]
-    monster.innate = innate_powers(table, seat, tuple(tokens))
+    monster.innate = table.book.innate_powers(seat, tuple(tokens))
     monster.hold(monster.cards)
     on = [power.key for power in table.book.innate]
     for module in MODULES.values():
@@ -199,7 +198,7 @@ def _check_places(table: TokyoTable) -> None:
 
 
 def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
-    table.active = table.anchor = whole(scene, "turn", 0, 0, len(table.monsters) - 1, "")
+    table.active = table.anchor = Seat(whole(scene, "turn", 0, 0, len(table.monsters) - 1, ""))
     if table.monsters[table.active].out:
         raise BadScene("turn", f"seat {table.active} is eliminated")
     table.chance.load(tuple([_face(face, f"dice[{i}]") for i, face in enumerate(items(scene, "dice", ""))]))
@@ -218,16 +217,14 @@ def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
         table.then(one)
     if step == "resolve":
         throw(table, 0, dice_of(table))
+    elif step == "end":
+        table.phase = table.book.phase_after_shop
 
 
 class SceneRoll(TokyoStep):
     """The first Roll of a scene that says how many Rolls are left after it."""
 
-    name = "scene_roll"
-    shape = "rolls:int"
-
-    def __init__(self, rolls: int) -> None:
-        self.rolls: Final = rolls
+    rolls: int
 
     def run(self, table: TokyoTable) -> None:
         table.phase = "roll"

@@ -1,11 +1,14 @@
-"""The buy phase: the market, offers that cards make, sweeping, and those who snatch what others reveal."""
+"""The buy phase: the market, offers that cards make, and sweeping."""
 
 from typing import Any, Final
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.table import BANK, GOAL, Ask, TokyoStep, TokyoTable
+from baffe.games.tokyo.card import Ware
+from baffe.games.tokyo.monster import GOAL
+from baffe.games.tokyo.table import TokyoStep, TokyoTable
 from baffe.kernel.agenda import Decision
-from baffe.kernel.fact import NOBODY
+from baffe.kernel.asking import Ask
+from baffe.kernel.seat import BANK, NOBODY, Seat
 
 SWEEP_COST: Final = 2
 
@@ -13,15 +16,13 @@ SWEEP_COST: Final = 2
 class OpenShop(TokyoStep):
     """S14 begins, unless the active monster is out or certain to win."""
 
-    name = "open_shop"
-
     def run(self, table: TokyoTable) -> None:
         table.phase = "buy"
         if not table.monsters[table.active].out and not is_certain_winner(table, table.active):
             open_stall(table)
 
 
-def is_certain_winner(table: TokyoTable, seat: int) -> bool:
+def is_certain_winner(table: TokyoTable, seat: Seat) -> bool:
     """The last survivor, or the only monster at 20 stars, with more hearts than poison."""
     monster = table.monsters[seat]
     if monster.hearts <= monster.poison:
@@ -40,21 +41,18 @@ def open_stall(table: TokyoTable) -> None:
         table.then(BUY)
 
 
-def offer(table: TokyoTable, card: int, price: int) -> dict[str, Any]:
-    return {"card": table.book.cards[card].id, "price": price}
+def offer(table: TokyoTable, buyer: Seat, number: int) -> dict[str, Any]:
+    return {"card": table.card_id(number), "price": table.price(buyer, number)}
 
 
-class Buy(Ask):
+class Buy(Ask[TokyoTable]):
     """S14: buy a card, sweep the market, or be done."""
-
-    name = "buy"
 
     def offers(self, table: TokyoTable) -> dict[str, Any]:
         me = table.active
         found = market_offers(table, me)
-        for it in table.monsters[me].powers:
-            for ware in it.power.wares(table, it):
-                found[ware.word] = offer(table, ware.number, table.price(me, ware.number))
+        for ware in wares_of(table, me):
+            found[ware.word] = offer(table, me, ware.number)
         return found
 
     def question(self, table: TokyoTable) -> Decision | None:
@@ -85,27 +83,26 @@ class Buy(Ask):
         return table.ask(me, "buy", tuple(words), always)
 
     def choose(self, table: TokyoTable, choice: str) -> None:
-        me = table.active
         if choice == "done":
             return
-        if choice == "sweep":
-            sweep(table, me)
-            return
-        slot = slot_of(table, choice)
+        me = table.active
+        slot = -1 if choice == "sweep" else slot_of(table, choice)
         if slot >= 0:
             buy_from_market(table, me, slot)
-            back_to_buyer(table)
+        elif choice == "sweep":
+            sweep(table, me)
         else:
-            for it in table.monsters[me].powers:
-                for ware in it.power.wares(table, it):
-                    if ware.word == choice:
-                        buy_ware(table, me, ware.number, ware.seller)
-                        back_to_buyer(table)
-                        return
+            buy_ware(table, me, [ware for ware in wares_of(table, me) if ware.word == choice][0])
+        back_to_buyer(table)
 
 
-def market_offers(table: TokyoTable, seat: int) -> dict[str, Any]:
-    return {table.book.buy_words[number]: offer(table, number, table.price(seat, number)) for number in table.market}
+def wares_of(table: TokyoTable, seat: Seat) -> list[Ware]:
+    """What the seat's own cards offer it."""
+    return [ware for it in table.monsters[seat].powers for ware in it.power.wares(table, it)]
+
+
+def market_offers(table: TokyoTable, seat: Seat) -> dict[str, Any]:
+    return {table.book.buy_words[number]: offer(table, seat, number) for number in table.market}
 
 
 def slot_of(table: TokyoTable, word: str) -> int:
@@ -115,63 +112,68 @@ def slot_of(table: TokyoTable, word: str) -> int:
     return -1
 
 
-def sweep(table: TokyoTable, seat: int) -> None:
+def sweep(table: TokyoTable, seat: Seat) -> None:
     """Three new cards for 2 energy."""
     table.pay(seat, SWEEP_COST, "tokyo/R71")
     if table.loud:
-        swept = ",".join([table.book.cards[number].id for number in table.market])
+        swept = ",".join([table.card_id(number) for number in table.market])
         table.tell(facts.SWEPT, seat, "tokyo/R71", 0, NOBODY, swept)
-    table.discard += bytes(table.market)
+    table.discard = table.discard.add_all(table.market)
     table.fill_market()
     offer_to_others(table)
-    back_to_buyer(table)
 
 
-def buy_from_market(table: TokyoTable, buyer: int, slot: int) -> None:
+def buy_from_market(table: TokyoTable, buyer: Seat, slot: int) -> None:
     """Pay, take the card, refill its slot; then the card acts, and others may snatch what was revealed."""
     number = table.market[slot]
-    card = table.book.cards[number]
-    pay_for(table, buyer, number, BANK)
-    if card.keep:
-        table.give_card(buyer, number)
+    price = table.price(buyer, number)
+    if table.loud:
+        table.tell_all(facts.BOUGHT, buyer, "tokyo/R70", (price, BANK, table.card_id(number), "market"))
+    pay_for(table, buyer, price, BANK)
+    take(table, buyer, number)
     table.reveal(slot)
     act(table, buyer, number)
     offer_to_others(table)
 
 
-def act(table: TokyoTable, buyer: int, number: int) -> None:
-    """What a card does on being bought; an ACTION is discarded then."""
-    card = table.book.cards[number]
-    card.acquired(table, buyer, number)
-    if not card.keep:
-        table.discard += bytes((number,))
-
-
-def buy_ware(table: TokyoTable, buyer: int, number: int, seller: int) -> None:
-    """Buy the top card of the deck, or a card that lies in front of another monster."""
-    pay_for(table, buyer, number, seller)
-    card = table.book.cards[number]
-    if seller == BANK:
-        i = table.top.index(number)
-        table.top = table.top[:i] + table.top[i + 1 :]
-        table.seen_top = table.seen_top[:i] + table.seen_top[i + 1 :]
+def buy_ware(table: TokyoTable, buyer: Seat, ware: Ware) -> None:
+    """Buy a card from the top of the deck, which comes to light, or one that lies in front of another monster."""
+    number, seller = ware.number, ware.seller
+    price = table.price(buyer, number)
+    it = table.held(number)
+    if it is None:
+        table.uncover_all(facts.BOUGHT, buyer, "tokyo/R70", (price, seller, table.card_id(number), "deck"))
+    elif table.loud:
+        table.tell_all(facts.BOUGHT, buyer, "tokyo/R70", (price, seller, it.card.id, "monster"))
+    pay_for(table, buyer, price, seller)
+    if it is None:
+        table.deck = table.deck.without(number)
     else:
-        it = table.held(number)
-        assert it is not None
         table.take_card(it)
-    if card.keep:
-        table.give_card(buyer, number)
+    take(table, buyer, number)
     act(table, buyer, number)
 
 
-def pay_for(table: TokyoTable, buyer: int, number: int, seller: int) -> None:
-    price = table.price(buyer, number)
-    table.tell(facts.BOUGHT, buyer, "tokyo/R70", price, seller, table.book.cards[number].id)
+def pay_for(table: TokyoTable, buyer: Seat, price: int, seller: Seat) -> None:
     table.pay(buyer, price, "tokyo/R70", seller)
     if seller != BANK:
         table.gain_energy(seller, price, "tokyo/R77", buyer)
     for it in table.monsters[buyer].powers:
         it.power.paid_for_card(table, it)
+
+
+def take(table: TokyoTable, buyer: Seat, number: int) -> None:
+    if table.book.cards[number].keep:
+        table.give_card(buyer, number)
+
+
+def act(table: TokyoTable, buyer: Seat, number: int) -> None:
+    """What a card does on being bought; an ACTION is discarded then."""
+    card = table.book.cards[number]
+    card.acquired(table, buyer, number)
+    if not card.keep:
+        table.discard = table.discard.add(number)
+        table.tell(facts.USED_UP, buyer, "tokyo/R72", 0, NOBODY, card.id)
 
 
 def back_to_buyer(table: TokyoTable) -> None:
@@ -182,75 +184,20 @@ def back_to_buyer(table: TokyoTable) -> None:
 class Stall(TokyoStep):
     """Back to the buyer."""
 
-    name = "stall"
-
     def run(self, table: TokyoTable) -> None:
         if not table.monsters[table.active].out:
             open_stall(table)
 
 
 def offer_to_others(table: TokyoTable) -> None:
-    """S15: in turn order, whoever snatches is asked once."""
-    seats = [seat for seat in table.after(table.active) if snatches(table, seat)]
-    if seats:
-        table.then(Snatch(tuple(seats)))
-
-
-def snatches(table: TokyoTable, seat: int) -> bool:
-    for it in table.monsters[seat].powers:
-        if it.power.snatches(table, it):
-            return True
-    return False
-
-
-class Snatch(Ask):
-    """S15: the first of these seats may buy what was revealed this turn; after a purchase all are asked anew."""
-
-    name = "snatch"
-    shape = "seats:seats"
-
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats: Final = seats
-
-    def asks(self, table: TokyoTable) -> int:
-        return self.seats[0]
-
-    def offers(self, table: TokyoTable) -> dict[str, Any]:
-        return market_offers(table, self.seats[0])
-
-    def question(self, table: TokyoTable) -> Decision | None:
-        seat = self.seats[0]
-        energy = table.monsters[seat].energy
-        purse = table.purse(seat)
-        words: list[str] = []
-        always = False  # it may still find the energy
-        if snatches(table, seat):
-            for number in table.market:
-                word = table.book.buy_words[number]
-                if number in table.fresh and word not in words:
-                    price = table.price(seat, number)
-                    always = always or price <= purse
-                    if price <= energy:
-                        words.append(word)
-        words.append("no")
-        return table.ask(seat, "snatch", tuple(words), always)
-
-    def choose(self, table: TokyoTable, choice: str) -> None:
-        if choice == "no":
-            if len(self.seats) > 1:
-                table.then(Snatch(self.seats[1:]))
-        else:
-            seat = self.seats[0]
-            for slot, number in enumerate(table.market):
-                if number in table.fresh and table.book.buy_words[number] == choice:
-                    buy_from_market(table, seat, slot)
-                    return
+    """S15: others may react to what was revealed, in turn order."""
+    for seat in table.after(table.active):
+        for it in table.monsters[seat].powers:
+            it.power.cards_revealed(table, it)
 
 
 class ShopClosed(TokyoStep):
     """S17: what follows the buy phase."""
-
-    name = "shop_closed"
 
     def run(self, table: TokyoTable) -> None:
         monster = table.monsters[table.active]

@@ -1,18 +1,22 @@
-"""A turn from its start to the next one. The steps in between are in rolling, resolving, attack and shop."""
+"""The timetable of a turn, and the steps with which it begins and ends."""
 
-from typing import Final
+from typing import Any, Final
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.attack import strike
-from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
-from baffe.kernel.fact import NOBODY
+from baffe.games.tokyo.damage import strike
+from baffe.games.tokyo.monster import GOAL
+from baffe.games.tokyo.places import Enter
+from baffe.games.tokyo.resolving import Resolve
+from baffe.games.tokyo.rolling import ChangeDice, DiceSet, FirstRoll, OthersRolls, Rolls
+from baffe.games.tokyo.shop import OpenShop, ShopClosed
+from baffe.games.tokyo.table import TokyoStep, TokyoTable
+from baffe.kernel.agenda import Step
 from baffe.kernel.game import STALLED_AFTER
+from baffe.kernel.seat import NOBODY, Seat
 
 
 class OpenMarket(TokyoStep):
     """The last thing before the first turn: three cards are revealed."""
-
-    name = "open_market"
 
     def run(self, table: TokyoTable) -> None:
         table.fill_market()
@@ -21,8 +25,6 @@ class OpenMarket(TokyoStep):
 
 class StartTurn(TokyoStep):
     """S1: the turn begins, and with it the effects of its start."""
-
-    name = "start_turn"
 
     def run(self, table: TokyoTable) -> None:
         open_turn(table)
@@ -36,32 +38,14 @@ class StartTurn(TokyoStep):
 
 
 def open_turn(table: TokyoTable) -> None:
-    forget_turn(table)
+    """What was of the last turn only is forgotten."""
+    table.forget()
     table.turns += 1
     table.tell(facts.TURN_STARTED, table.active, "tokyo/R8", table.turns)
 
 
-def forget_turn(table: TokyoTable) -> None:
-    """Everything that was of the last turn."""
-    table.phase = "start"
-    table.hand = 0
-    table.rolls_left = 0
-    table.smashes = 0
-    table.spare_threes = 0
-    table.held_back = ()
-    table.fled_city = NOBODY
-    table.fled_bay = NOBODY
-    table.used = ()
-    table.fresh = ()
-    table.again = False
-    for monster in table.monsters:
-        monster.new_turn()
-
-
 class BeforeRolling(TokyoStep):
     """S2: what printed cards do before the first Roll."""
-
-    name = "before_rolling"
 
     def run(self, table: TokyoTable) -> None:
         for it in table.monsters[table.active].cards:
@@ -70,8 +54,6 @@ class BeforeRolling(TokyoStep):
 
 class EndTurn(TokyoStep):
     """S18: end-of-turn effects; poison comes last."""
-
-    name = "end_turn"
 
     def run(self, table: TokyoTable) -> None:
         table.phase = "end"
@@ -84,13 +66,11 @@ class EndTurn(TokyoStep):
         for it in monster.powers:
             it.power.turn_ended(table, it)
         if monster.poison > 0:
-            strike(table, NOBODY, [me], monster.poison, "tokyo/R82")
+            strike(table, [me], monster.poison, "tokyo/R82")
 
 
 class TurnOver(TokyoStep):
     """S19: what ends with anybody's turn, then the victory check."""
-
-    name = "turn_over"
 
     def run(self, table: TokyoTable) -> None:
         at_goal = False
@@ -109,7 +89,7 @@ class TurnOver(TokyoStep):
 
 def end_game(table: TokyoTable) -> None:
     """A living monster at 20 stars, one monster left, or none; else time is up."""
-    alive = tuple([seat for seat in range(len(table.monsters)) if not table.monsters[seat].out])
+    alive = tuple([seat for seat in table.seats() if not table.monsters[seat].out])
     at_goal = tuple([seat for seat in alive if table.monsters[seat].stars >= GOAL])
     if at_goal:
         finish(table, at_goal, "stars", "tokyo/R101")
@@ -121,41 +101,34 @@ def end_game(table: TokyoTable) -> None:
         finish(table, (), "stalled", "tokyo/R100")
 
 
-def finish(table: TokyoTable, winners: tuple[int, ...], reason: str, rule: str) -> None:
+def finish(table: TokyoTable, winners: tuple[Seat, ...], reason: str, rule: str) -> None:
     table.phase = "over"
     table.tell(facts.GAME_OVER, winners[0] if len(winners) == 1 else NOBODY, rule, 0, NOBODY, reason)
     table.end(winners, ranking(table, winners), reason)
 
 
-def ranking(table: TokyoTable, winners: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def ranking(table: TokyoTable, winners: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
     """Winners, then survivors by stars, then the eliminated, the last first; equals share a group."""
-    worth: dict[int, tuple[int, int]] = {}
-    for seat, monster in enumerate(table.monsters):
+    worth: list[tuple[int, int]] = []
+    for seat in table.seats():
+        monster = table.monsters[seat]
         if seat in winners:
-            worth[seat] = (2, 0)
-        elif not monster.out:
-            worth[seat] = (1, monster.stars)
+            worth.append((2, 0))
         else:
-            worth[seat] = (0, monster.fell)
-    groups = sorted(set(worth.values()), reverse=True)
-    return tuple([tuple([seat for seat in range(len(worth)) if worth[seat] == group]) for group in groups])
+            worth.append((0, monster.fell) if monster.out else (1, monster.stars))
+    groups = sorted(set(worth), reverse=True)
+    return tuple([tuple([seat for seat in table.seats() if worth[seat] == group]) for group in groups])
 
 
 class NextTurn(TokyoStep):
-    """Extra turns first: Freeze Time's, then those owed to the active monster, then those owed to others."""
-
-    name = "next_turn"
+    """Extra turns first: the one just taken again, then one owed to the active monster, then those owed to others."""
 
     def run(self, table: TokyoTable) -> None:
-        me = table.active
         owed = [seat for seat in table.encores if not table.monsters[seat].out] if table.encores else []
-        if table.again and not table.monsters[me].out:
-            table.dice_fewer += 1
-            table.tell(facts.EXTRA_TURN, me, "tokyo/R86")
-        else:
+        if not table.again:
             table.dice_fewer = 0
             if owed:
-                table.active = me if me in owed else owed[0]
+                table.active = table.active if table.active in owed else owed[0]
                 owed.remove(table.active)
                 table.tell(facts.EXTRA_TURN, table.active, "tokyo/R88")
             else:
@@ -164,7 +137,7 @@ class NextTurn(TokyoStep):
         table.then_all(table.book.turn)
 
 
-def next_alive(table: TokyoTable, seat: int) -> int:
+def next_alive(table: TokyoTable, seat: Seat) -> Seat:
     for other in table.after(seat):
         if not table.monsters[other].out:
             return other
@@ -172,3 +145,20 @@ def next_alive(table: TokyoTable, seat: int) -> int:
 
 
 NEXT_TURN: Final = NextTurn()
+
+# A turn on one page, first step first. Modules put their own steps in between.
+TURN: Final[tuple[Step[Any], ...]] = (
+    StartTurn(),
+    BeforeRolling(),
+    FirstRoll(),
+    Rolls(),
+    OthersRolls(),
+    ChangeDice(),
+    DiceSet(),
+    Resolve(),
+    Enter(),
+    OpenShop(),
+    ShopClosed(),
+    EndTurn(),
+    TurnOver(),
+)

@@ -1,14 +1,16 @@
-"""What a seat may know, as a whitelist by place; and tables that it may imagine."""
+"""What a seat may know, as a whitelist by place."""
 
 from typing import Any
 
 from baffe.games.tokyo.card import Held
-from baffe.games.tokyo.hand import names
+from baffe.games.tokyo.dice import DICE
 from baffe.games.tokyo.monster import PLACES, Monster
 from baffe.games.tokyo.table import TokyoTable
+from baffe.kernel.pile import NO_CARD
+from baffe.kernel.seat import Seat
 
 
-def seen_by(table: TokyoTable, seat: int | None) -> dict[str, Any]:
+def seen_by(table: TokyoTable, seat: Seat | None) -> dict[str, Any]:
     cards = table.book.cards
     buyer = table.active if seat is None else seat
     return {
@@ -18,13 +20,13 @@ def seen_by(table: TokyoTable, seat: int | None) -> dict[str, Any]:
         "turn": table.active,
         "turns": table.turns,
         "phase": table.phase,
-        "dice": names(table.hand),
+        "dice": DICE.names(table.roll),
         "rolls_left": table.rolls_left,
         "market": [cards[number].id for number in table.market],
         "prices": [table.price(buyer, number) for number in table.market],
-        "deck": _known_top(table, seat),
-        "deck_count": table.deck_count(),
-        "discard": [cards[number].id for number in table.discard],
+        "deck": [None if number == NO_CARD else cards[number].id for number in table.deck.top_known_to(seat)],
+        "deck_count": table.deck.count(),
+        "discard": [cards[number].id for number in table.discard.numbers()],
     }
 
 
@@ -47,40 +49,13 @@ def _seen_monster(monster: Monster, table: TokyoTable) -> dict[str, Any]:
 
 def _seen_card(it: Held, table: TokyoTable) -> Any:
     """As in a scene: a bare id, or an object where there is more to say."""
-    if it.target < 0 and not it.card.tokens:
+    if it.target == NO_CARD and not it.card.tokens:
         return it.card.id
     seen: dict[str, Any] = {"id": it.card.id}
-    if it.target >= 0:
+    if it.target != NO_CARD:
         target = table.held(it.target)
         seen["copies"] = it.power.id
         seen["of"] = None if target is None else target.seat
     if it.power.tokens:
         seen["tokens"] = it.tokens
     return seen
-
-
-def _known_top(table: TokyoTable, seat: int | None) -> list[str | None]:
-    """The top of the deck as far down as the seat knows a card; None for one that it does not know."""
-    known: list[str | None] = []
-    for i, number in enumerate(table.top):
-        mine = seat is not None and table.seen_top[i] >> seat & 1
-        known.append(table.book.cards[number].id if mine else None)
-    while known and known[-1] is None:
-        known.pop()
-    return known
-
-
-def dream(table: TokyoTable, seat: int) -> None:
-    """Cards on top of the deck that the seat has not seen are drawn anew; those nobody saw go back into the bag."""
-    unseen = [number for i, number in enumerate(table.top) if not table.seen_top[i] >> seat & 1]
-    bag = sorted(list(table.bag) + unseen)
-    top: list[int] = []
-    for i, number in enumerate(table.top):
-        if not table.seen_top[i] >> seat & 1:
-            number = bag.pop(table.chance.below(len(bag)))
-        top.append(number)
-    while top and table.seen_top[len(top) - 1] == 0:
-        bag.append(top.pop())
-    table.top = tuple(top)
-    table.seen_top = table.seen_top[: len(top)]
-    table.bag = bytes(sorted(bag))

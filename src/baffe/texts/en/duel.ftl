@@ -209,6 +209,17 @@ duel-event-dice_fewer = { $dice ->
         [one] { $name } throws 1 red die fewer
        *[other] { $name } throws { $dice } red dice fewer
     }
+duel-event-dice_counted = { $name } has { $red } red and { $white } white dice
+duel-event-no_dice = { $name } has no dice to throw
+duel-event-fewer_next = { $dice ->
+        [one] { $name } throws 1 red die fewer next turn
+       *[other] { $name } throws { $dice } red dice fewer next turn
+    }
+duel-event-dominated = { $name } is dominated next turn
+duel-event-specials_spent = { $specials ->
+        [one] { $name } spends 1 special
+       *[other] { $name } spends { $specials } specials
+    }
 duel-event-face_added = { $name } adds { $face } to the Roll
 duel-event-set_aside = { $name } sets { $dice } aside
 duel-event-skipped = { $name } resolves no dice
@@ -248,6 +259,7 @@ duel-event-tokens_gained = { $tokens ->
     }
 duel-event-bought = { $name } buys { $card } for { $price }⚡
 duel-event-revealed = New in the row: { $card }
+duel-event-used_up = { $card } goes to the discard pile
 duel-event-refreshed = { $name } pays 2⚡ and discards the row: { $cards }
 duel-event-discarded = { $name } discards { $card }
 duel-event-removed = { $name } discards { $card } from the row

@@ -271,6 +271,12 @@ event-eliminated = { $by ->
         [self] { $name } is out of the game!
        *[other] { $name } is out of the game, beaten by { $by }!
     }
+event-trimmed = { $name } loses { $hearts }♥ above the maximum
+event-card_tokens = { $tokens ->
+        [one] { $name } has { $tokens } token on { $card }
+       *[other] { $name } has { $tokens } tokens on { $card }
+    }
+event-used_up = { $card } goes to the discard pile
 event-reborn = { $name } is back with 10♥
 event-game_over = { $reason ->
         [stars] The game is over: 20★

@@ -209,6 +209,17 @@ duel-event-dice_fewer = { $dice ->
         [one] { $name } lance { $dice } dé rouge de moins
        *[other] { $name } lance { $dice } dés rouges de moins
     }
+duel-event-dice_counted = Dés de { $name } : { $red } rouges, { $white } blancs
+duel-event-no_dice = { $name } n’a aucun dé à lancer
+duel-event-fewer_next = { $dice ->
+        [one] { $name } lance { $dice } dé rouge de moins au prochain tour
+       *[other] { $name } lance { $dice } dés rouges de moins au prochain tour
+    }
+duel-event-dominated = { $name } subit { duel-card-dominate } au prochain tour
+duel-event-specials_spent = { $specials ->
+        [one] { $name } dépense { $specials } face spéciale
+       *[other] { $name } dépense { $specials } faces spéciales
+    }
 duel-event-face_added = { $name } ajoute { $face } à son Lancer
 duel-event-set_aside = { $name } met de côté { $dice }
 duel-event-skipped = { $name } ne résout pas ses dés
@@ -248,6 +259,7 @@ duel-event-tokens_gained = { $tokens ->
     }
 duel-event-bought = { $name } achète { $card } pour { $price }⚡
 duel-event-revealed = Nouvelle carte dans la rangée : { $card }
+duel-event-used_up = { $card } rejoint la défausse
 duel-event-refreshed = { $name } paie 2⚡ et défausse la rangée : { $cards }
 duel-event-discarded = { $name } défausse { $card }
 duel-event-removed = { $name } défausse { $card } de la rangée

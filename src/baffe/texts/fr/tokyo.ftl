@@ -271,6 +271,12 @@ event-eliminated = { $by ->
         [self] { $name } quitte la partie !
        *[other] { $by } élimine { $name } !
     }
+event-trimmed = { $name } perd { $hearts }♥ au-dessus du maximum
+event-card_tokens = { $tokens ->
+        [one] { $name } a { $tokens } jeton sur { $card }
+       *[other] { $name } a { $tokens } jetons sur { $card }
+    }
+event-used_up = { $card } rejoint la défausse
 event-reborn = { $name } revient avec 10♥
 event-game_over = { $reason ->
         [stars] La partie est finie : 20★

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from baffe.games.duel import facts
 from baffe.games.duel.board import DESTRUCTION, FAME, in_spotlight
 from baffe.games.duel.card import Card
-from baffe.games.duel.hits import strike, strike_all
+from baffe.games.duel.damage import strike, strike_all
+from baffe.games.duel.monster import BOTH, RIVAL
 from baffe.games.duel.pulling import pull
 from baffe.games.duel.table import DuelStep, DuelTable, Give
 from baffe.kernel.agenda import Decision
+from baffe.kernel.seat import Seat
 
 # What an action does, in printed order.
 PULL_FAME: Final = "fame"
@@ -32,16 +35,16 @@ class Action(Card):
         self.buzz = buzz
         self.effects: Final = effects
 
-    def bought(self, table: DuelTable, me: int) -> None:
+    def bought(self, table: DuelTable, me: Seat) -> None:
         for what, amount in self.effects:
             if what == PULL_FAME:
                 pull(table, me, FAME, amount, self.id)
             elif what == PULL_DESTRUCTION:
                 pull(table, me, DESTRUCTION, amount, self.id)
             elif what == HIT_RIVAL:
-                strike(table, 1 - me, amount, me, self.id)
+                strike(table, RIVAL[me], hits=amount, by=me, why=self.id)
             elif what == HIT_SELF:
-                strike(table, me, amount, me, self.id)
+                strike(table, me, hits=amount, by=me, why=self.id)
             else:
                 table.then(Give(me, what, amount, self.id))
 
@@ -49,59 +52,85 @@ class Action(Card):
 class Dominate(Card):
     """The rival throws one die fewer on its next turn for each of its Keep cards."""
 
-    id = "dominate"
     cost = 3
     keep = False
     buzz = "pumpkin"
 
-    def bought(self, table: DuelTable, me: int) -> None:
-        table.sides[1 - me].dominated += 1
+    def bought(self, table: DuelTable, me: Seat) -> None:
+        table.sides[RIVAL[me]].dominated += 1
+        table.tell(facts.DOMINATED, RIVAL[me], self.id)
+
+
+class Dominated(DuelStep):
+    """P4: who is dominated may discard Keep cards before they cost dice."""
+
+    def question(self, table: DuelTable) -> Decision | None:
+        side = table.sides[table.active]
+        if not side.dominated or not side.cards:
+            return None
+        return table.ask(table.active, "dominated", (*discard_words(table, table.active), "done"))
+
+    def run(self, table: DuelTable) -> None:
+        side = table.sides[table.active]
+        side.fewer += side.dominated * len(side.cards)
+        side.dominated = 0
+
+    def answer(self, table: DuelTable, choice: str) -> None:
+        if choice == "done":
+            self.run(table)
+        else:
+            discard_named(table, table.active, choice, "dominate")
+            table.then(self)
+
+
+def discard_words(table: DuelTable, seat: Seat) -> tuple[str, ...]:
+    return tuple(["discard:" + card.id for card in table.cards_of(seat)])
+
+
+def discard_named(table: DuelTable, seat: Seat, word: str, why: str) -> None:
+    table.discard_card(seat, table.card_of(seat, word.removeprefix("discard:")).number, why)
 
 
 class Frenzy(Card):
     """One more full turn after this one."""
 
-    id = "frenzy"
     cost = 6
     keep = False
 
-    def bought(self, table: DuelTable, me: int) -> None:
+    def bought(self, table: DuelTable, me: Seat) -> None:
         table.encores += 1
 
 
 class JetsScrambled(Card):
     """Both monsters take 5 hits."""
 
-    id = "jets_scrambled"
     cost = 5
     keep = False
     buzz = "penguin"
 
-    def bought(self, table: DuelTable, me: int) -> None:
-        strike_all(table, [me, 1 - me], 5, me, self.id)
+    def bought(self, table: DuelTable, me: Seat) -> None:
+        strike_all(table, [me, RIVAL[me]], hits=5, by=me, why=self.id)
 
 
 class OperationMedia(Card):
     """Fame for each smash resolved this turn."""
 
-    id = "operation_media"
     cost = 6
     keep = False
     buzz = "anubis"
 
-    def bought(self, table: DuelTable, me: int) -> None:
+    def bought(self, table: DuelTable, me: Seat) -> None:
         pull(table, me, FAME, table.smashed, self.id)
 
 
 class TeslaImpulse(Card):
     """A Keep card of the rival is discarded; 2 energy."""
 
-    id = "tesla_impulse"
     cost = 6
     keep = False
     buzz = "penguin"
 
-    def bought(self, table: DuelTable, me: int) -> None:
+    def bought(self, table: DuelTable, me: Seat) -> None:
         table.then(Zap())
         table.then(Give(me, ENERGY, 2, self.id))
 
@@ -109,30 +138,24 @@ class TeslaImpulse(Card):
 class Zap(DuelStep):
     """P24: which card of the rival is discarded."""
 
-    name = "zap"
-
     def question(self, table: DuelTable) -> Decision | None:
-        words = tuple(["discard:" + card.id for card in table.cards_of(1 - table.active)])
-        return Decision(table.active, "zap", words) if words else None
+        words = discard_words(table, RIVAL[table.active])
+        return table.ask(table.active, "zap", words) if words else None
 
     def answer(self, table: DuelTable, choice: str) -> None:
-        rival = 1 - table.active
-        for card in table.cards_of(rival):
-            if choice == "discard:" + card.id:
-                table.discard_card(rival, card.number, "tesla_impulse")
+        discard_named(table, RIVAL[table.active], choice, "tesla_impulse")
 
 
 class ThePartysOver(Card):
     """4 hits for each monster with a marker in its own Spotlight zone."""
 
-    id = "the_partys_over"
     cost = 4
     keep = False
     buzz = "phantom"
 
-    def bought(self, table: DuelTable, me: int) -> None:
-        shining = [seat for seat in (0, 1) if any([in_spotlight(place, seat) for place in table.markers])]
-        strike_all(table, shining, 4, me, self.id)
+    def bought(self, table: DuelTable, me: Seat) -> None:
+        shining = [seat for seat in BOTH if any([in_spotlight(place, seat) for place in table.markers])]
+        strike_all(table, shining, hits=4, by=me, why=self.id)
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -156,4 +179,4 @@ CARDS: Final[tuple[Card, ...]] = (
     TeslaImpulse(),
     ThePartysOver(),
 )
-STEPS: Final[tuple[type[DuelStep], ...]] = (Zap,)
+STEPS: Final[tuple[type[DuelStep], ...]] = (Dominated, Zap)

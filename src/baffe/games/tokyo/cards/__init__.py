@@ -44,11 +44,11 @@ from baffe.games.tokyo.cards.fame import (
     RootingForTheUnderdog,
     SolarPowered,
 )
+from baffe.games.tokyo.cards.ray import HealingRay, Hearts, Order
 from baffe.games.tokyo.cards.smashes import (
     AcidAttack,
     Burrowing,
     FireBreathing,
-    HealingRay,
     NovaBreath,
     PoisonQuills,
     PoisonSpit,
@@ -66,6 +66,7 @@ from baffe.games.tokyo.cards.trade import (
     Opportunist,
     ParasiticTentacles,
     Sell,
+    Snatch,
 )
 from baffe.kernel.agenda import Step
 
@@ -124,7 +125,7 @@ CARDS: Final[tuple[Card, ...]] = KEEPS + ACTIONS
 BASE_DECK: Final[tuple[Card, ...]] = tuple([card for card in CARDS for _ in range(card.copies)])
 
 CARD_STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    CamouflageDice, CopyPower, FreezeAgain, Probe, ProbeAgain, Sell,
+    CamouflageDice, CopyPower, FreezeAgain, Hearts, Order, Probe, ProbeAgain, Sell, Snatch,
 )  # fmt: skip
 
 __all__ = ["BASE_DECK", "CARDS", "CARD_STEPS"]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from baffe.games.tokyo import facts
-from baffe.games.tokyo.attack import strike
 from baffe.games.tokyo.card import Card
+from baffe.games.tokyo.damage import strike
 from baffe.games.tokyo.monster import BAY, CITY
 from baffe.games.tokyo.table import TokyoTable
+from baffe.kernel.seat import Seat
 
 
 class Action(Card):
@@ -32,7 +32,7 @@ class Action(Card):
         self.hurts_me: Final = hurts_me
         self.hurts_others: Final = hurts_others
 
-    def acquired(self, table: TokyoTable, seat: int, number: int) -> None:
+    def acquired(self, table: TokyoTable, seat: Seat, number: int) -> None:
         table.score(seat, self.stars, self.id)
         table.gain_energy(seat, self.energy, self.id)
         table.heal(seat, self.hearts, self.id)
@@ -40,15 +40,15 @@ class Action(Card):
             victims = table.others(seat)
             if self.hurts_me > 0:
                 victims.append(seat)
-            strike(table, seat, victims, self.hurts_others, self.id)
+            strike(table, victims, self.hurts_others, self.id, by=seat)
         elif self.hurts_me > 0:
-            strike(table, seat, [seat], self.hurts_me, self.id)
+            strike(table, [seat], self.hurts_me, self.id, by=seat)
 
 
 class DeathFromAbove(Action):
     """The buyer throws out whoever is in Tokyo and ends in the City; only a monster from outside is rewarded for it."""
 
-    def acquired(self, table: TokyoTable, seat: int, number: int) -> None:
+    def acquired(self, table: TokyoTable, seat: Seat, number: int) -> None:
         super().acquired(table, seat, number)
         for other in table.others(seat):
             table.leave_tokyo(other, self.id)
@@ -61,7 +61,7 @@ class DeathFromAbove(Action):
 class EvacuationOrders(Action):
     """All others lose 5 stars."""
 
-    def acquired(self, table: TokyoTable, seat: int, number: int) -> None:
+    def acquired(self, table: TokyoTable, seat: Seat, number: int) -> None:
         for other in table.others(seat):
             table.lose_stars(other, 5, seat, self.id)
 
@@ -69,20 +69,17 @@ class EvacuationOrders(Action):
 class Frenzy(Action):
     """One more turn for the buyer, right after this one."""
 
-    def acquired(self, table: TokyoTable, seat: int, number: int) -> None:
+    def acquired(self, table: TokyoTable, seat: Seat, number: int) -> None:
         table.encores += (seat,)
 
 
 class VastStorm(Action):
     """All others lose half of their energy, rounded down."""
 
-    def acquired(self, table: TokyoTable, seat: int, number: int) -> None:
+    def acquired(self, table: TokyoTable, seat: Seat, number: int) -> None:
         super().acquired(table, seat, number)
         for other in table.others(seat):
-            lost = table.monsters[other].energy // 2
-            if lost > 0:
-                table.monsters[other].energy -= lost
-                table.tell(facts.ENERGY_LOST, other, self.id, lost, seat)
+            table.lose_energy(other, table.monsters[other].energy // 2, seat, self.id)
 
 
 def _twice(card: Action) -> Action:

@@ -1,20 +1,21 @@
 """Cards that save hearts, win them back, or make something of their loss."""
 
-from typing import Any, Final
+from typing import Any
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.attack import Brace, answered
 from baffe.games.tokyo.card import NO_WORDS, Card, Held
-from baffe.games.tokyo.hand import FACES, HEART, THREE, UNITS, count, names
+from baffe.games.tokyo.cards.dice import words_for_threes
+from baffe.games.tokyo.damage import SAVED, Brace, Damage, go_on
+from baffe.games.tokyo.dice import DICE, FACES, HEART, THREE, UNITS, count
 from baffe.games.tokyo.monster import OUTSIDE
-from baffe.games.tokyo.table import Ask, TokyoTable
-from baffe.kernel.agenda import Decision
+from baffe.games.tokyo.table import TokyoTable
+from baffe.kernel.asking import Window
+from baffe.kernel.seat import Seat
 
 
 class ArmorPlating(Card):
     """A loss of exactly 1 heart is ignored."""
 
-    id = "armor_plating"
     cost = 4
 
     def shrugs_off(self, table: TokyoTable, it: Held, hearts: int) -> bool:
@@ -24,95 +25,53 @@ class ArmorPlating(Card):
 class Camouflage(Card):
     """One die for each heart at stake; each heart thrown saves one. Once for each hit."""
 
-    id = "camouflage"
     cost = 3
     own_words = ("camouflage",)
 
-    def bracing(self, table: TokyoTable, it: Held, hit: Brace) -> tuple[str, ...]:
+    def bracing(self, table: TokyoTable, it: Held, damage: Damage) -> tuple[str, ...]:
         return self.own_words
 
     def brace(self, table: TokyoTable, it: Held, hit: Brace, word: str) -> None:
-        thrown = table.throw_beside(it.seat, hit.hearts, self.id)
-        table.then(
-            CamouflageDice(
-                hit.victim, hit.hearts, hit.packets, hit.by, hit.smash, hit.spent, hit.why, it.number, thrown
-            )
-        )
+        thrown = table.throw_beside(it.seat, hit.damage.hearts, self.id)
+        table.then(CamouflageDice(hit.damage, hit.spent, it.number, thrown))
 
 
-class CamouflageDice(Ask):
+class CamouflageDice(Window[TokyoTable]):
     """3s among the dice thrown for Camouflage may be rolled again by a card that rolls 3s again."""
 
-    name = "camouflage_dice"
-    shape = "victim:seat hearts:int packets:int by:anybody smash:bool spent:ints why:str card:int thrown:int"
+    shape = SAVED + " spent:ints damage.why:str card:int thrown:int"
+    parts = {"damage": Damage}
+    kind = "reroll"
 
-    def __init__(
-        self,
-        victim: int,
-        hearts: int,
-        packets: int,
-        by: int,
-        smash: bool,
-        spent: tuple[int, ...],
-        why: str,
-        card: int,
-        thrown: int,
-    ) -> None:
-        self.victim: Final = victim
-        self.hearts: Final = hearts
-        self.packets: Final = packets
-        self.by: Final = by
-        self.smash: Final = smash
-        self.spent: Final = spent
-        self.why: Final = why
-        self.card: Final = card
-        self.thrown: Final = thrown
-
-    def asks(self, table: TokyoTable) -> int:
-        return self.victim
+    damage: Damage
+    spent: tuple[int, ...]
+    card: int
+    thrown: int
 
     def about(self, table: TokyoTable) -> dict[str, Any]:
-        return {"dice": names(self.thrown), "hearts": self.hearts}
+        return {"dice": DICE.names(self.thrown), "hearts": self.damage.hearts}
 
-    def question(self, table: TokyoTable) -> Decision | None:
-        word = rerolls_threes(table, self.victim) if count(self.thrown, THREE) else ""
-        return table.ask(self.victim, "reroll", (word, "no")) if word else None
+    def opens_for(self, table: TokyoTable) -> Seat:
+        return self.damage.victim
 
-    def choose(self, table: TokyoTable, choice: str) -> None:
-        if choice == "no":
-            self.run(table)
-            return
+    def reactions(self, table: TokyoTable, seat: Seat) -> tuple[str, ...]:
+        return words_for_threes(table, seat) if count(self.thrown, THREE) else NO_WORDS
+
+    def react(self, table: TokyoTable, seat: Seat, word: str) -> None:
         new = table.chance.die()
-        table.tell(facts.THREW, self.victim, choice, what=FACES[new])
-        thrown = self.thrown + UNITS[new] - UNITS[THREE]
-        table.then(
-            CamouflageDice(
-                self.victim, self.hearts, self.packets, self.by, self.smash, self.spent, self.why, self.card, thrown
-            )
-        )
+        table.tell(facts.THREW, seat, word, word=FACES[new])
+        table.then(CamouflageDice(self.damage, self.spent, self.card, self.thrown + UNITS[new] - UNITS[THREE]))
 
-    def run(self, table: TokyoTable) -> None:
-        hit = Brace(self.victim, self.hearts, self.packets, self.by, self.smash, self.spent, self.why)
-        answered(table, hit.left(self.card, self.hearts - count(self.thrown, HEART)))
-
-
-def rerolls_threes(table: TokyoTable, seat: int) -> str:
-    """The word of a card of that seat that rolls 3s again, or nothing."""
-    for it in table.monsters[seat].powers:
-        word = it.power.rerolls_threes
-        if word:
-            return word
-    return ""
+    def declined(self, table: TokyoTable, seat: Seat) -> None:
+        left = self.damage.hearts - count(self.thrown, HEART)
+        go_on(table, self.damage, left, self.spent + (self.card,))
 
 
 class EvenBigger(Card):
     """2 hearts on arrival, and a maximum of 12."""
 
-    id = "even_bigger"
     cost = 4
-
-    def most_hearts(self, table: TokyoTable, it: Held) -> int:
-        return 12
+    most_hearts = 12
 
     def arrived(self, table: TokyoTable, it: Held) -> None:
         table.heal(it.seat, 2, self.id)
@@ -121,7 +80,6 @@ class EvenBigger(Card):
 class ItHasAChild(Card):
     """At 0 hearts: no cards, no stars, out of Tokyo, and 10 hearts."""
 
-    id = "it_has_a_child"
     cost = 7
 
     def survives(self, table: TokyoTable, it: Held) -> bool:
@@ -138,7 +96,6 @@ class ItHasAChild(Card):
 class Jets(Card):
     """Whoever flees loses none of the hearts of that attack."""
 
-    id = "jets"
     cost = 5
 
     def dodges(self, table: TokyoTable, it: Held) -> bool:
@@ -148,7 +105,6 @@ class Jets(Card):
 class RapidHealing(Card):
     """2 energy for 1 heart, at any time."""
 
-    id = "rapid_healing"
     cost = 3
     own_words = ("rapid_healing",)
 
@@ -156,7 +112,7 @@ class RapidHealing(Card):
         monster = table.monsters[it.seat]
         return self.own_words if monster.energy >= 2 and monster.hearts < table.most_hearts(it.seat) else NO_WORDS
 
-    def use(self, table: TokyoTable, it: Held, word: str) -> None:
+    def used(self, table: TokyoTable, it: Held, word: str) -> None:
         table.pay(it.seat, 2, self.id)
         table.heal(it.seat, 1, self.id)
 
@@ -164,17 +120,13 @@ class RapidHealing(Card):
 class Regeneration(Card):
     """One heart more with every gain of hearts."""
 
-    id = "regeneration"
     cost = 4
-
-    def more_hearts(self, table: TokyoTable, it: Held) -> int:
-        return 1
+    more_hearts = 1
 
 
 class WereOnlyMakingItStronger(Card):
     """1 energy for a loss of 2 hearts or more at once."""
 
-    id = "were_only_making_it_stronger"
     cost = 3
 
     def lost_hearts(self, table: TokyoTable, it: Held, most: int) -> None:
@@ -185,14 +137,13 @@ class WereOnlyMakingItStronger(Card):
 class Wings(Card):
     """2 energy: no heart is lost until the turn ends."""
 
-    id = "wings"
     cost = 6
     own_words = ("wings",)
 
-    def bracing(self, table: TokyoTable, it: Held, hit: Brace) -> tuple[str, ...]:
+    def bracing(self, table: TokyoTable, it: Held, damage: Damage) -> tuple[str, ...]:
         return self.own_words if table.monsters[it.seat].energy >= 2 else NO_WORDS
 
     def brace(self, table: TokyoTable, it: Held, hit: Brace, word: str) -> None:
         table.pay(it.seat, 2, self.id)
         table.monsters[it.seat].untouchable = True
-        answered(table, hit)
+        go_on(table, hit.damage, hit.damage.hearts, hit.spent)

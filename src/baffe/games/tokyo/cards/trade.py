@@ -4,39 +4,38 @@ from typing import Any, Final
 
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.card import Card, Held, Ware
-from baffe.games.tokyo.table import BANK, Ask, AskOwner, TokyoTable
+from baffe.games.tokyo.shop import buy_from_market, market_offers
+from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.agenda import Decision
-from baffe.kernel.fact import NOBODY
+from baffe.kernel.asking import Ask, Window
+from baffe.kernel.seat import BANK, NOBODY, Seat
 
 
 class AlienOrigin(Card):
     """Cards cost 1 energy less."""
 
-    id = "alien_origin"
     cost = 3
-
-    def discount(self, table: TokyoTable, it: Held) -> int:
-        return 1
+    discount = 1
 
 
 class MadeInALab(Card):
     """The owner alone sees the top of the deck and may buy it; a copy shows one card more."""
 
-    id = "made_in_a_lab"
     cost = 2
     own_words = ("buy:top", "buy:top2")
 
     def stall_opened(self, table: TokyoTable, it: Held) -> None:
-        table.peek(it.seat, self._depth(table, it), self.id)
+        table.deck = table.peek(table.deck, it.seat, self._depth(table, it), facts.PEEKED, self.id)
 
     def wares(self, table: TokyoTable, it: Held) -> list[Ware]:
         depth = self._depth(table, it)
-        if depth < len(table.top) and table.seen_top[depth] >> it.seat & 1:
-            return [Ware(self.own_words[depth], table.top[depth], BANK)]
+        deck = table.deck
+        if depth < len(deck.top) and deck.knows(it.seat, depth):
+            return [Ware(self.own_words[depth], deck.top[depth], BANK)]
         return []
 
     def keeps_shop_open(self, table: TokyoTable, it: Held) -> bool:
-        return table.deck_count() > 0
+        return table.deck.count() > 0
 
     def _depth(self, table: TokyoTable, it: Held) -> int:
         """The owner's first lab shows the top, a second one the card below."""
@@ -52,7 +51,6 @@ class MadeInALab(Card):
 class MediaFriendly(Card):
     """1 star for every card bought."""
 
-    id = "media_friendly"
     cost = 3
 
     def paid_for_card(self, table: TokyoTable, it: Held) -> None:
@@ -62,9 +60,7 @@ class MediaFriendly(Card):
 class Metamorph(Card):
     """After buying, keep cards may be sold for their printed price."""
 
-    id = "metamorph"
     cost = 3
-    sells_cards = True
 
     def shop_closed(self, table: TokyoTable, it: Held) -> None:
         """With a copy of it the owner is still asked once."""
@@ -73,15 +69,13 @@ class Metamorph(Card):
             table.then(SELL)
 
 
-class Sell(Ask):
-    """Which card to sell; as long as a card that sells is there."""
-
-    name = "sell"
+class Sell(Ask[TokyoTable]):
+    """Which card to sell; as long as Metamorph or a copy of it is there."""
 
     def question(self, table: TokyoTable) -> Decision | None:
         me = table.active
         cards = table.monsters[me].cards
-        if not any([it.power.sells_cards for it in cards]):
+        if not any([isinstance(it.power, Metamorph) for it in cards]):
             return None
         words: list[str] = []
         for it in cards:
@@ -113,12 +107,11 @@ SELL: Final = Sell()
 class Mimic(Card):
     """A fresh copy of a keep card in play; for 1 energy, of another one as the turn begins."""
 
-    id = "mimic"
     cost = 8
     copyable = False
     copies_others = True
 
-    def acquired(self, table: TokyoTable, seat: int, number: int) -> None:
+    def acquired(self, table: TokyoTable, seat: Seat, number: int) -> None:
         table.then(CopyPower(number, 0))
 
     def before_rolling(self, table: TokyoTable, it: Held) -> None:
@@ -126,15 +119,15 @@ class Mimic(Card):
             table.then(CopyPower(it.number, 1))
 
 
-class CopyPower(AskOwner):
+class CopyPower(Ask[TokyoTable]):
     """Which card to copy. A move costs its fee and may be declined."""
 
-    name = "copy_power"
-    shape = "card:int fee:int"
+    card: int
+    fee: int
 
-    def __init__(self, card: int, fee: int) -> None:
-        super().__init__(card)
-        self.fee: Final = fee
+    def asks(self, table: TokyoTable) -> Seat:
+        it = table.held(self.card)
+        return table.active if it is None else it.seat
 
     def about(self, table: TokyoTable) -> dict[str, Any]:
         return {"fee": self.fee}
@@ -180,17 +173,62 @@ def copyable(table: TokyoTable, it: Held) -> list[Held]:
 class Opportunist(Card):
     """Whatever is revealed may be bought at once, in the turns of others too."""
 
-    id = "opportunist"
     cost = 3
 
-    def snatches(self, table: TokyoTable, it: Held) -> bool:
-        return True
+    def cards_revealed(self, table: TokyoTable, it: Held) -> None:
+        """The first of all Opportunists opens one window for all their owners."""
+        seats = [seat for seat in table.after(table.active) if is_opportunist(table, seat)]
+        if seats[0] == it.seat and table.alike(it) > 0:
+            table.then(Snatch(tuple(seats)))
+
+
+def is_opportunist(table: TokyoTable, seat: Seat) -> bool:
+    return any([isinstance(it.power, Opportunist) for it in table.monsters[seat].cards])
+
+
+class Snatch(Window[TokyoTable]):
+    """S15: the first of these seats may buy what was revealed this turn; after a purchase all are asked anew."""
+
+    kind = "snatch"
+
+    seats: tuple[Seat, ...]
+
+    def offers(self, table: TokyoTable) -> dict[str, Any]:
+        return market_offers(table, self.seats[0])
+
+    def opens_for(self, table: TokyoTable) -> Seat:
+        return self.seats[0]
+
+    def reactions(self, table: TokyoTable, seat: Seat) -> tuple[str, ...]:
+        return self._words(table, seat, table.monsters[seat].energy)
+
+    def insists(self, table: TokyoTable, seat: Seat) -> bool:
+        """It may still find the energy."""
+        return len(self._words(table, seat, table.purse(seat))) > 0
+
+    def _words(self, table: TokyoTable, seat: Seat, energy: int) -> tuple[str, ...]:
+        """What so much energy can buy."""
+        words: list[str] = []
+        for number in table.market if is_opportunist(table, seat) else ():
+            word = table.book.buy_words[number]
+            if number in table.fresh and word not in words and table.price(seat, number) <= energy:
+                words.append(word)
+        return tuple(words)
+
+    def react(self, table: TokyoTable, seat: Seat, word: str) -> None:
+        for slot, number in enumerate(table.market):
+            if number in table.fresh and table.book.buy_words[number] == word:
+                buy_from_market(table, seat, slot)
+                return
+
+    def declined(self, table: TokyoTable, seat: Seat) -> None:
+        if len(self.seats) > 1:
+            table.then(Snatch(self.seats[1:]))
 
 
 class ParasiticTentacles(Card):
     """Keep cards of others may be bought from them."""
 
-    id = "parasitic_tentacles"
     cost = 4
 
     def wares(self, table: TokyoTable, it: Held) -> list[Ware]:

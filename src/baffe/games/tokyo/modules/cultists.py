@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.card import NO_WORDS, Held
-from baffe.games.tokyo.hand import SMASH, count
+from baffe.games.tokyo.dice import SMASH, count
 from baffe.games.tokyo.module import Innate, Module, after
-from baffe.games.tokyo.shop import SWEEP_COST
+from baffe.games.tokyo.shop import SWEEP_COST, wares_of
 from baffe.games.tokyo.table import TokyoStep, TokyoTable, joined
 from baffe.kernel.agenda import Step
 
@@ -20,6 +20,7 @@ class CultistTiles(Innate):
 
     id = "cultists"
     key = "cultists"
+    energy_for_token = 1
     own_words = HEART_WORD + ENERGY_WORD + ROLL_WORD
 
     def any_time(self, table: TokyoTable, it: Held) -> tuple[str, ...]:
@@ -31,9 +32,9 @@ class CultistTiles(Innate):
     def while_rolling(self, table: TokyoTable, it: Held) -> tuple[str, ...]:
         return ROLL_WORD if it.tokens > 0 else NO_WORDS
 
-    def use(self, table: TokyoTable, it: Held, word: str) -> None:
+    def used(self, table: TokyoTable, it: Held, word: str) -> None:
         table.put_tokens(it, it.tokens - 1)
-        table.tell(facts.TOKEN_REMOVED, it.seat, "cultists/C5", what="cultist")
+        table.tell(facts.TOKEN_REMOVED, it.seat, "cultists/C5", word="cultist")
         if word == "cultist:heart":
             table.heal(it.seat, 1, "cultists/C5")
         elif word == "cultist:energy":
@@ -41,44 +42,30 @@ class CultistTiles(Innate):
         else:
             table.extra_roll("cultists/C6")
 
-    def spare_energy(self, table: TokyoTable, it: Held) -> int:
-        if it.tokens == 0:
-            return 0
-        return it.tokens * (
-            1 + sum([other.power.more_energy(table, other) for other in table.monsters[it.seat].powers])
-        )
-
     def keeps_shop_open(self, table: TokyoTable, it: Held) -> bool:
         """The owner is asked what to buy also when only the energy of its tiles would pay for it."""
         if it.tokens == 0:
             return False
-        offered = list(table.market)
-        for other in table.monsters[it.seat].powers:
-            offered += [ware.number for ware in other.power.wares(table, other)]
+        offered = [*table.market, *[ware.number for ware in wares_of(table, it.seat)]]
         prices = [table.price(it.seat, number) for number in offered]
         if table.market:
             prices.append(SWEEP_COST)
         return len(prices) > 0 and min(prices) <= table.purse(it.seat)
 
-    def eliminated(self, table: TokyoTable, it: Held) -> None:
-        table.put_tokens(it, 0)
-
 
 class GainCultists(TokyoStep):
     """A tile for each face that the result shows four times or more, once the dice are resolved."""
-
-    name = "gain_cultists"
 
     def run(self, table: TokyoTable) -> None:
         monster = table.monsters[table.active]
         if monster.out:
             return
-        tiles = sum([count(table.hand, face) >= 4 for face in range(SMASH)]) + (table.smashes >= 4)
+        tiles = sum([count(table.roll, face) >= 4 for face in range(SMASH)]) + (table.smashes >= 4)
         for it in monster.innate:
             if it.power.id == "cultists" and tiles > 0:
                 table.put_tokens(it, it.tokens + tiles)
                 for _ in range(tiles):
-                    table.tell(facts.TOKEN_GIVEN, table.active, "cultists/C1", what="cultist")
+                    table.tell(facts.TOKEN_GIVEN, table.active, "cultists/C1", word="cultist")
 
 
 class Cultists(Module):

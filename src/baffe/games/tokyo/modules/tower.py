@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from baffe.games.tokyo import facts
 from baffe.games.tokyo.card import Held
-from baffe.games.tokyo.hand import ONE, count
+from baffe.games.tokyo.dice import ONE, count
 from baffe.games.tokyo.module import Innate, Module, before
 from baffe.games.tokyo.table import TokyoStep, TokyoTable
 from baffe.games.tokyo.turn import finish
 from baffe.kernel.agenda import Step
-from baffe.kernel.fact import NOBODY
+from baffe.kernel.seat import NOBODY, Seat
 
 TOP: Final = 3
 
@@ -41,9 +41,6 @@ class TowerLevels(Innate):
             if level == 2:
                 table.gain_energy(it.seat, 1, "tower/T5")
 
-    def eliminated(self, table: TokyoTable, it: Held) -> None:
-        table.put_tokens(it, 0)
-
 
 def levels(tokens: int) -> list[int]:
     return [level for level in range(1, TOP + 1) if tokens >> level & 1]
@@ -52,11 +49,9 @@ def levels(tokens: int) -> list[int]:
 class ClaimTower(TokyoStep):
     """As dice are resolved in Tokyo with four 1s: the lowest level that the monster has not, from whoever has it."""
 
-    name = "claim_tower"
-
     def run(self, table: TokyoTable) -> None:
         me = table.active
-        if not table.in_tokyo(me) or count(table.hand, ONE) < 4:
+        if not table.in_tokyo(me) or count(table.roll, ONE) < 4:
             return
         mine = levels(tower_of(table, me).tokens)
         level = min([level for level in range(1, TOP + 1) if level not in mine])
@@ -73,7 +68,7 @@ class ClaimTower(TokyoStep):
             finish(table, (me,), "tower", "tower/T8")
 
 
-def tower_of(table: TokyoTable, seat: int) -> Held:
+def tower_of(table: TokyoTable, seat: Seat) -> Held:
     return [it for it in table.monsters[seat].innate if it.power.id == "tower"][0]
 
 

@@ -7,7 +7,8 @@ from baffe.games.tokyo.module import Innate, Module, after, before
 from baffe.games.tokyo.modules.halloween.costumes import COSTUMES, Astronaut, Cheer, SpaceFlight, space_flight
 from baffe.games.tokyo.modules.halloween.dressing import ChooseCostume, DressUp, ShowCostumes
 from baffe.games.tokyo.modules.halloween.theft import Theft
-from baffe.games.tokyo.table import GOAL, TokyoStep, TokyoTable
+from baffe.games.tokyo.monster import GOAL
+from baffe.games.tokyo.table import TokyoStep, TokyoTable
 from baffe.games.tokyo.turn import finish
 from baffe.kernel.agenda import Step
 
@@ -17,14 +18,12 @@ SEATS: Final = 6
 class Landing(TokyoStep):
     """As a turn ends: living Astronauts that have had their 17 stars win, together with whoever has 20."""
 
-    name = "landing"
-
     def run(self, table: TokyoTable) -> None:
         for monster in table.monsters:
             for it in monster.cards:
                 if isinstance(it.card, Astronaut):
                     it.card.scored(table, it)  # a scene may begin with stars enough
-        alive = [seat for seat in range(len(table.monsters)) if not table.monsters[seat].out]
+        alive = [seat for seat in table.seats() if not table.monsters[seat].out]
         winners = [s for s in alive if table.monsters[s].stars >= GOAL or space_flight(table, s).tokens]
         if any([table.monsters[seat].stars < GOAL for seat in winners]):
             finish(table, tuple(winners), "astronaut", "halloween/H17")

@@ -3,20 +3,20 @@
 from typing import Any, Final
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.attack import eliminate
 from baffe.games.tokyo.card import Held
+from baffe.games.tokyo.damage import eliminate
 from baffe.games.tokyo.modules.halloween.costumes import Costume
 from baffe.games.tokyo.shop import offer
-from baffe.games.tokyo.table import Ask, TokyoTable
+from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.agenda import Decision
+from baffe.kernel.asking import Ask
+from baffe.kernel.seat import Seat
 
 ENOUGH: Final = 3
 
 
-class Theft(Ask):
+class Theft(Ask[TokyoTable]):
     """S13: one costume after the other, as long as the thief can pay and wants to."""
-
-    name = "theft"
 
     def question(self, table: TokyoTable) -> Decision | None:
         loot = loot_of(table)
@@ -28,7 +28,7 @@ class Theft(Ask):
         return table.ask(me, "steal", (*words, "done"), min(prices) <= table.purse(me))
 
     def offers(self, table: TokyoTable) -> dict[str, Any]:
-        return {word_for(it): offer(table, it.number, table.price(table.active, it.number)) for it in loot_of(table)}
+        return {word_for(it): offer(table, table.active, it.number) for it in loot_of(table)}
 
     def choose(self, table: TokyoTable, choice: str) -> None:
         for it in loot_of(table):
@@ -51,7 +51,7 @@ def loot_of(table: TokyoTable) -> list[Held]:
     return [it for seat in wounded for it in table.monsters[seat].cards if isinstance(it.card, Costume)]
 
 
-def steal(table: TokyoTable, thief: int, it: Held) -> None:
+def steal(table: TokyoTable, thief: Seat, it: Held) -> None:
     """No purchase: nobody reacts to it. An owner that lived on by the costume alone is out."""
     price = table.price(thief, it.number)
     table.tell(facts.STOLEN, thief, "halloween/H9", price, it.seat, it.card.id)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from baffe.kernel.dice import UNITS, Dice, count, faces_in, hands_up_to, size
+from baffe.kernel.dice import UNITS, Dice, count, faces_in, rolls_up_to, size
 
 ONE: Final = 0
 TWO: Final = 1
@@ -17,13 +17,5 @@ DICE: Final = Dice(FACES)
 
 __all__ = [
     "DICE", "ENERGY", "FACES", "HEART", "MOST_DICE", "ONE", "SMASH", "THREE", "TWO", "UNITS", "count", "faces_in",
-    "hands_up_to", "names", "size", "text",
+    "rolls_up_to", "size",
 ]  # fmt: skip
-
-
-def names(hand: int) -> list[str]:
-    return DICE.names(hand)
-
-
-def text(hand: int) -> str:
-    return DICE.text(hand)
