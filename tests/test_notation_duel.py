@@ -7,8 +7,8 @@ from typing import Final
 import baffe
 from baffe.games.duel.facts import FACTS
 from baffe.games.duel.options import HOUSE_KEYS
-from baffe.games.duel.position import PHASES
 from baffe.games.duel.scene import KEYS, SEAT_KEYS, STEPS
+from baffe.games.duel.table import PHASES
 from baffe.kernel.chance import seeded
 
 ROOT: Final = Path(__file__).parent.parent
@@ -25,7 +25,7 @@ def said(section: str) -> set[str]:
 def test_options_scenes_and_events_are_told() -> None:
     assert {*HOUSE_KEYS, "monsters"} <= said("Options")
     assert {*KEYS, *SEAT_KEYS, *STEPS} <= said("Scenes")
-    fields = {name for fact in FACTS for name in (fact.amount, fact.other, fact.what, fact.words, *fact.parts) if name}
+    fields = {name for fact in FACTS for name in fact.fields}
     assert {fact.name for fact in FACTS} | fields <= said("Events")
 
 

@@ -22,8 +22,13 @@ ON_A_DESK: Final = ("roll", "resolve", "buy", "place", "king", "why", "end", "te
 
 
 def cut_off(player: Player) -> list[str]:
-    """Whatever is asked, both tracks and what is pressed last are in sight."""
+    """Whatever is asked, both tracks and what is pressed last are in sight, once the page has found its new size."""
     found: list[str] = player.page.evaluate(CUT)
+    for _ in range(20):
+        if not found:
+            break
+        player.page.wait_for_timeout(100)
+        found = player.page.evaluate(CUT)
     return found
 
 

@@ -3,20 +3,12 @@
 from json import loads
 from typing import Any
 
-from baffe.games.duel.board import in_spotlight, is_victory
-from baffe.games.duel.hand import MOST_DICE as MOST_DUEL_DICE
-from baffe.games.duel.hand import WHITE_DICE
-from baffe.games.duel.position import fault_of as duel_fault_of
-from baffe.games.duel.table import MOST_TOKENS, ROW, DuelTable
-from baffe.games.tokyo.hand import MOST_DICE, size
-from baffe.games.tokyo.modules.tower import levels
-from baffe.games.tokyo.position import fault_of
-from baffe.games.tokyo.table import GOAL, TokyoTable
 from baffe.kernel.agenda import Decision
-from baffe.kernel.chance import seeded
+from baffe.kernel.chance import seeded, unpacked
 from baffe.kernel.refusal import CannotUndo, Refused
+from baffe.kernel.seat import EVERYBODY, Seat
 from baffe.kernel.table import Table
-from tests.generic.games import GAMES, load, replay, wander
+from tests.generic.games import GAMES, house_of, load, replay, wander
 
 WORDS = {name: frozenset(game.words()) for name, game in GAMES.items()}
 
@@ -60,45 +52,45 @@ def check_past(table: Table, whole: bool) -> None:
     """Load and replay give the same table; `whole`: no answer waits for others, which a record does not hold."""
     save = table.save()
     check_equal(load(save), table, "load")
-    check_fields(load(save), table)
+    house_of(table).check_loaded(load(save), table)
     assert load(loads(save)).save() == save, "a save given as an object loads differently"
     futures = [wander(twin, seeded(len(save)), 12).save() for twin in (table.copy(), load(save))]
     assert futures[0] == futures[1], "a loaded table plays on differently"
-    if whole and table.start is not None:
+    if whole and table.origin is not None:
         record = table.record()
         again = replay(record, loud=table.loud)
         check_equal(again, table, "replay")
         assert again.record() == record, "the record is not canonical"
 
 
-UNORDERED = ("used", "fresh", "bag")
+def face_down(table: Table) -> list[tuple[Any, ...]]:
+    """What lies in piles that not everybody sees, and who has seen it: a card that turns cannot be unseen."""
+    return [(pile.cards, pile.top, pile.seen) for pile in table.piles() if pile.viewer != EVERYBODY]
 
 
-def check_fields(loaded: Table, table: Table) -> None:
-    """No field was lost on its way through a save, whatever the position says of it."""
-    for name in table.position():
-        kept, true = getattr(loaded, name), getattr(table, name)
-        if name in UNORDERED:
-            kept, true = sorted(set(kept)), sorted(set(true))
-        if name not in ("monsters", "sides", "blow"):  # of blows only the order counts
-            assert kept == true, f"a save loses {name}: {kept} instead of {true}"
-    if isinstance(table, TokyoTable) and isinstance(loaded, TokyoTable):
-        for kept, true in zip(loaded.monsters, table.monsters, strict=True):
-            for name in true.plain():
-                if name not in ("monster", "cards", "innate", "fell"):
-                    assert getattr(kept, name) == getattr(true, name), f"a save loses a monster's {name}"
-            held = [[(it.number, it.tokens, it.target, it.power.id) for it in one.powers] for one in (kept, true)]
-            assert held[0] == held[1], "a save loses cards or tokens"
-    if isinstance(table, DuelTable) and isinstance(loaded, DuelTable):
-        for name in table.sides[0].plain():
-            kept, true = [[getattr(side, name) for side in one.sides] for one in (loaded, table)]
-            assert kept == true, f"a save loses a side's {name}"
+def hidden_from(table: Table, seat: Seat) -> list[int]:
+    """Every card whose place the seat does not know."""
+    return sorted([card for pile in table.piles() for card in pile.hidden_from(seat)])
 
 
-def face_down(table: Table) -> list[Any]:
-    """What lies in a deck, and who has seen it: a card that turns cannot be unseen."""
-    position = table.position()
-    return [position.get(place) for place in ("bag", "top", "seen_top")]
+def check_piles(table: Table) -> None:
+    """No card lies in two places, and what has no order lies sorted: an order would be a secret that is kept."""
+    cards = [card for pile in table.piles() for card in pile.numbers()]
+    assert len(set(cards)) == len(cards), "a card lies in two places"
+    for pile in table.piles():
+        assert len(pile.top) == len(pile.seen), "who knows the top does not fit it"
+        assert pile.viewer == EVERYBODY or unpacked(pile.cards) == sorted(unpacked(pile.cards)), (
+            "a hidden pile has an order"
+        )
+
+
+def check_dreamt_piles(table: Table, dream: Table, seat: Seat) -> None:
+    """A dream has as many cards in each pile, and of those the seat knows the same ones in the same places."""
+    assert hidden_from(dream, seat) == hidden_from(table, seat), "an imagined table has other cards"
+    for dreamt, pile in zip(dream.piles(), table.piles(), strict=True):
+        assert dreamt.count() == pile.count(), "an imagined pile has another number of cards"
+        assert dreamt.top_known_to(seat) == pile.top_known_to(seat), "an imagined pile hides what the seat has seen"
+        assert not pile.known_to(seat) or dreamt.cards == pile.cards, "an imagined pile changes what the seat sees"
 
 
 def check_undo(before: Table, table: Table) -> None:
@@ -109,7 +101,8 @@ def check_undo(before: Table, table: Table) -> None:
     try:
         twin.undo()
     except CannotUndo:
-        free = silent and len(before.decisions) == 1 and face_down(before) == face_down(table)
+        unturned = face_down(before) == face_down(table)
+        free = silent and len(before.decisions) == 1 and unturned
         assert not free, "undo is refused although chance has not spoken"
         assert twin.save() == save, "a refused undo changes something"
     else:
@@ -138,6 +131,7 @@ def check_secrets(table: Table, seat: int, seeds: tuple[int, int]) -> None:
         asked = [(asked.number, asked.kind, asked.options) for asked in dream.decisions if asked.seat == seat]
         assert asked == own, "an imagined table asks something else"
         check_questions(dream)
+        check_dreamt_piles(table, dream, Seat(seat))
         assert dream.imagine(seat, seed).view(seat) == view, "a dream in a dream shows something else"
         refuses_record(dream)
     check_past(table.imagine(seat, seeds[0]), False)
@@ -186,13 +180,11 @@ class Sitting:
     def check(self) -> None:
         table = self.table
         check_questions(table)
+        check_piles(table)
         numbers = [asked.number for asked in table.decisions]
         everything = list(range(self.number, self.number + len(self.group)))
         assert numbers == [n for n in everything if n not in self.answered], "numbers do not rise by one"
-        if isinstance(table, TokyoTable):
-            check_tokyo(table)
-        if isinstance(table, DuelTable):
-            check_duel(table)
+        house_of(table).check(table)
         if table.outcome is not None:
             check_outcome(table.outcome, table.seat_count())
 
@@ -203,121 +195,3 @@ def check_outcome(outcome: dict[str, Any], seats: int) -> None:
     assert all(outcome["ranking"]), "the ranking has an empty group"
     if outcome["winners"]:
         assert outcome["winners"] == outcome["ranking"][0], "the winners do not come first"
-
-
-def check_tokyo(table: TokyoTable) -> None:
-    """Cards are conserved, and every monster is where and how it can be."""
-    fault = fault_of(table)
-    assert not fault, fault
-    cards = [it.number for monster in table.monsters for it in monster.cards]
-    cards += [*table.bag, *table.top, *table.market, *table.discard]
-    exact = table.start is not None and table.start.scene is not None and table.start.scene.get("deck_exact")
-    if not exact:
-        assert sorted(cards) == list(range(len(table.book.cards))), "cards are missing"
-    assert len(table.book.cards) == (78 if "halloween" in table.book.modules else 66)
-    assert len(set(table.market)) == len(table.market)
-    deck = table.bag or table.top or table.discard
-    assert len(table.market) == 3 or not deck or exact or table.turns == 0, "a slot is empty"
-    living = [seat for seat, monster in enumerate(table.monsters) if not monster.out]
-    assert len(living) == table.living, "the living are miscounted"
-    assert 0 <= size(table.hand) <= MOST_DICE
-    for seat, monster in enumerate(table.monsters):
-        assert 0 <= monster.hearts <= table.most_hearts(seat) <= 12
-        undying = "zombie" in [it.card.id for it in monster.cards]
-        assert monster.out or monster.hearts > 0 or undying, "a monster without hearts plays on"
-        assert 0 <= monster.stars <= GOAL
-        assert min(monster.energy, monster.poison, monster.shrink) >= 0
-        for it in monster.cards:
-            target = table.held(it.target) if it.target >= 0 else None
-            assert it.seat == seat
-            assert (it.target >= 0) == (target is not None), "a copy of a card that is not there"
-            assert it.power is (it.card if target is None else target.card)
-    _check_modules(table)
-    if table.outcome is not None:
-        _check_end(table, living)
-    else:
-        assert len(living) > 1 or table.phase in ("resolve", "roll", "start", "buy", "end")
-
-
-def _check_modules(table: TokyoTable) -> None:
-    """Modules give every monster the same powers; the eliminated have nothing of them."""
-    if not table.book.modules:
-        assert not any([monster.innate for monster in table.monsters]), "powers without their module"
-        return
-    owned: list[int] = []
-    for seat, monster in enumerate(table.monsters):
-        assert [it.power.id for it in monster.innate] == list(table.book.modules)
-        for it in monster.innate:
-            assert it.seat == seat and it.tokens >= 0, "fewer tokens than none"
-            assert not monster.out or it.tokens == 0, f"an eliminated monster still has {it.power.id}"
-            if it.power.id == "tower":
-                owned += levels(it.tokens)
-    assert len(set(owned)) == len(owned), "a level of the tower has two owners"
-    assert 3 not in owned or (table.outcome is not None and table.outcome["reason"] == "tower")
-
-
-def _check_end(table: TokyoTable, living: list[int]) -> None:
-    assert table.outcome is not None
-    reason = table.outcome["reason"]
-    winners = table.outcome["winners"]
-    stars = [seat for seat in living if table.monsters[seat].stars >= GOAL]
-    if reason == "stars":
-        assert winners == stars and stars, "not everybody at 20 stars wins"
-    elif reason == "last_standing":
-        assert winners == living and len(living) == 1
-    elif reason == "all_dead":
-        assert winners == [] and living == []
-    elif reason == "astronaut":
-        flown = [seat for seat in living if table.view(None)["seats"][seat]["astronaut"]]
-        assert flown and winners == sorted({*flown, *stars}), "not everybody who has landed wins"
-    elif reason == "tower":
-        assert len(winners) == 1 and table.view(None)["seats"][winners[0]]["tower"] == [1, 2, 3]
-    else:
-        assert reason == "stalled" and table.turns >= 1000
-
-
-def check_duel(table: DuelTable) -> None:
-    """Cards are conserved, markers and tokens lie where they can, and nobody has too much of anything."""
-    fault = duel_fault_of(table)
-    assert not fault, fault
-    cards = [number for side in table.sides for number in side.cards]
-    cards += [*table.bag, *table.top, *table.row, *table.discard]
-    exact = table.start is not None and table.start.scene is not None and table.start.scene.get("deck_exact")
-    if not exact:
-        assert sorted(cards) == list(range(50)), "cards are missing"
-    below = table.bag or table.top or (table.discard and table.book.house.reshuffle)
-    assert len(table.row) == ROW or not below or exact, "a slot is empty"
-    assert 0 <= size(table.hand) <= MOST_DUEL_DICE and 0 <= table.white <= WHITE_DICE
-    for seat, side in enumerate(table.sides):
-        assert 0 <= side.hearts <= table.most_hearts(seat)
-        assert 0 <= side.tokens <= MOST_TOKENS, "too many dice tokens"
-        assert min(side.energy, side.fewer, side.dominated, side.lost) >= 0
-        if table.book.house.autobot and seat == 1:
-            assert not side.tokens and not side.cards, "the Autobot has something"
-    if table.book.house.autobot:
-        assert [asked.seat for asked in table.decisions] in ([0], []), "the Autobot is asked"
-    if table.outcome is None:
-        assert all([side.hearts for side in table.sides]), "a fallen monster plays on"
-        assert table.phase != "over"
-        copy = table.copy()
-        assert not copy.check_markers(), "a side has won on the tracks, and the game goes on"
-    else:
-        _check_duel_end(table)
-
-
-def _check_duel_end(table: DuelTable) -> None:
-    assert table.outcome is not None
-    reason, winners = table.outcome["reason"], table.outcome["winners"]
-    standing = [seat for seat in (0, 1) if table.sides[seat].hearts]
-    if reason == "knock_out":
-        assert winners == standing and len(standing) == 1
-    elif reason == "draw":
-        assert winners == [] and standing == []
-    elif reason == "spotlight":
-        assert winners == [seat for seat in (0, 1) if all([in_spotlight(at, seat) for at in table.markers])]
-        assert len(winners) == 1
-    elif reason == "victory_space":
-        assert winners == [seat for seat in (0, 1) if any([is_victory(at, seat) for at in table.markers])]
-        assert len(winners) == 1
-    else:
-        assert reason == "stalled" and winners == [] and table.turns >= 1000

@@ -4,28 +4,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from baffe.games.duel.board import TOKENS
-from baffe.games.duel.monsters import MONSTERS
-from baffe.kernel.chance import Chance, seeded
-from tests.generic.checks import Sitting, check_equal, check_fields, check_past, check_undo, told
-from tests.generic.games import (
-    CASES,
-    GAMES,
-    MOODS,
-    crowded,
-    crowded_duel,
-    deal,
-    load,
-    pick,
-    replay,
-    set_up,
-    step,
-    wander,
-)
+from baffe.kernel.chance import seeded
+from tests.generic.checks import Sitting, check_equal, check_past, check_undo, told
+from tests.generic.games import CASES, CROWDED, MOODS, crowd, deal, house_of, load, pick, replay, set_up, step, wander
+from tests.houses import HOUSES
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=60)
 LARGEST = 2**256 - 1
 every_game = pytest.mark.parametrize(("name", "seats"), CASES)
+every_crowd = pytest.mark.parametrize("name", CROWDED)
 any_case = st.sampled_from(CASES)
 any_seed = st.integers(0, LARGEST)
 
@@ -129,21 +116,12 @@ def test_whatever_is_chosen_all_promises_hold(case: tuple[str, int], seed: int, 
     check_past(sitting.table, sitting.whole)
 
 
+@every_crowd
 @STEADY
 @given(seats=st.integers(2, 6), seed=any_seed, mood=st.sampled_from(MOODS))
-def test_crowded_scenes_keep_every_promise(seats: int, seed: int, mood: str) -> None:
+def test_crowded_scenes_keep_every_promise(name: str, seats: int, seed: int, mood: str) -> None:
     chance = seeded(seed)
-    keeps_every_promise(Sitting(set_up("tokyo", crowded(chance, seats))), chance, mood)
-
-
-@STEADY
-@given(seed=any_seed, mood=st.sampled_from(MOODS))
-def test_crowded_scenes_of_duel_keep_every_promise(seed: int, mood: str) -> None:
-    chance = seeded(seed)
-    keeps_every_promise(Sitting(set_up("duel", crowded_duel(chance))), chance, mood)
-
-
-def keeps_every_promise(sitting: Sitting, chance: Chance, mood: str) -> None:
+    sitting = Sitting(crowd(name, chance, seats))
     for n in range(50):
         if not sitting.table.decisions:
             break
@@ -160,58 +138,25 @@ def keeps_every_promise(sitting: Sitting, chance: Chance, mood: str) -> None:
 def test_a_save_loses_nothing_at_any_decision() -> None:
     chance = seeded(1954)
     for n in range(60):
-        for table in (
-            set_up("tokyo", crowded(chance, 2 + n % 5), loud=False),
-            set_up("duel", crowded_duel(chance), loud=False),
-        ):
+        for table in [crowd(name, chance, 2 + n % 5, loud=False) for name in CROWDED]:
             for _ in range(60):
                 if table.decisions:
                     step(table, chance, MOODS[n % len(MOODS)])
-                    check_fields(load(table.save()), table)
+                    house_of(table).check_loaded(load(table.save()), table)
 
 
-def test_crowded_scenes_meet_every_card() -> None:
-    kept: set[str] = set()
-    bought: set[str] = set()
-    chance = seeded(2016)
-    for n in range(90):
-        table = set_up("tokyo", crowded(chance, 2 + n % 5))
-        seats = table.view(None)["seats"]
-        kept |= {card if isinstance(card, str) else card["id"] for seat in seats for card in seat["cards"]}
+@every_crowd
+def test_crowded_scenes_meet_all_that_is_in_the_box(name: str) -> None:
+    house, chance, met = HOUSES[name], seeded(2016), set()
+    for n in range(150):
+        table = crowd(name, chance, 2 + n % 5)
+        met |= house.laid_out(table)
         while table.decisions:
             step(table, chance, "busy")
-        bought |= {event["card"] for event in table.events(None) if event["type"] == "bought"}
-    words = GAMES["tokyo"].words()
-    printed = {word.removeprefix("buy:") for word in words if word.startswith("buy:") and "@" not in word}
-    printed -= {"top", "top2"}
-    assert len(printed) == 64 + 12
-    assert bought == printed
-    costumes = {word.removeprefix("costume:") for word in words if word.startswith("costume:")}
-    assert kept == {word.removeprefix("sell:") for word in words if word.startswith("sell:")} | costumes
-
-
-def test_crowded_scenes_of_duel_meet_every_card_token_and_monster() -> None:
-    kept: set[str] = set()
-    bought: set[str] = set()
-    placed: set[str] = set()
-    monsters: set[str] = set()
-    chance = seeded(2024)
-    for _ in range(150):
-        table = set_up("duel", crowded_duel(chance))
-        seats = table.view(None)["seats"]
-        kept |= {card for seat in seats for card in seat["cards"]}
-        monsters |= {seat["monster"] for seat in seats}
-        while table.decisions:
-            step(table, chance, "busy")
-        bought |= {event["card"] for event in table.events(None) if event["type"] == "bought"}
-        placed |= {event["token"] for event in table.events(None) if event["type"] == "placed"}
-    words = GAMES["duel"].words()
-    printed = {word.removeprefix("buy:") for word in words if word.startswith("buy:")}
-    assert len(printed) == 50
-    assert bought == printed
-    assert kept == {word.removeprefix("discard:") for word in words if word.startswith("discard:")}
-    assert placed == {token.id for token in TOKENS}
-    assert monsters == set(MONSTERS)
+        met |= house.played(table)
+        if met == house.box():
+            break
+    assert met == house.box()
 
 
 def test_the_order_of_the_keys_of_a_scene_does_not_matter() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from baffe.kernel.chance import Chance, RealChance, Wanted, seeded, told
 from baffe.kernel.game import Start
+from baffe.kernel.pile import in_bytes
 from baffe.kernel.real import GoBack, RealGame, resumed
 from baffe.kernel.refusal import BadOption, BrokenRecord, BrokenSave
 from baffe.kernel.table import Table
@@ -34,7 +35,7 @@ class Croupier:
 
 
 def real(name: str, seats: int, seed: int, croupier: Croupier) -> RealGame:
-    start = Start(seats, seed, options_of(name), None)
+    start = Start(seats, seed, options_of(name), None, GAMES[name.partition("+")[0]].rules)
     return RealGame(GAMES[name.partition("+")[0]], start, croupier.tell)
 
 
@@ -55,7 +56,7 @@ def test_real_chance_tells_what_it_wants() -> None:
         chance.die()
     assert (die.value.kind, die.value.count) == ("dice", 1)
     with pytest.raises(Wanted) as card:
-        chance.pick(bytes([3, 9, 40]))
+        chance.pick(in_bytes([3, 9, 40]))
     assert (card.value.kind, card.value.count, card.value.choices) == ("card", 1, (3, 9, 40))
     with pytest.raises(Wanted) as number:
         chance.below(3)
@@ -67,7 +68,7 @@ def test_what_was_told_falls_in_its_order() -> None:
     chance = told(7, (5, 5, 0))
     chance.load((40, 2))
     assert chance.tally(2) == 2 << 20
-    assert (chance.die(), chance.pick(bytes([3, 9, 40])), chance.below(3)) == (0, 2, 2)
+    assert (chance.die(), chance.pick(in_bytes([3, 9, 40])), chance.below(3)) == (0, 2, 2)
     assert chance.fallen() == (5, 5, 0, 40, 2)
 
 
@@ -81,7 +82,7 @@ def test_dice_that_are_told_in_part_are_wanted_in_part() -> None:
 @pytest.mark.parametrize("result", [6, 255, 10**9])
 def test_what_cannot_fall_is_wanted_again(result: int) -> None:
     chance = told(7, (result,))
-    for draw in (chance.die, lambda: chance.tally(1), lambda: chance.below(6), lambda: chance.pick(bytes([1, 2]))):
+    for draw in (chance.die, lambda: chance.tally(1), lambda: chance.below(6), lambda: chance.pick(in_bytes([1, 2]))):
         with pytest.raises(Wanted):
             draw()
         assert chance.fallen() == ()
@@ -102,7 +103,7 @@ def test_copies_of_real_chance_are_real_and_independent() -> None:
 
 def test_a_seed_draws_from_a_bag_as_it_always_did() -> None:
     plain, other = seeded(7), seeded(7)
-    bag = bytes(range(66))
+    bag = in_bytes(list(range(66)))
     assert [plain.pick(bag) for _ in range(20)] == [other.below(66) for _ in range(20)]
 
 

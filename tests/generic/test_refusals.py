@@ -9,9 +9,12 @@ from baffe.kernel.chance import seeded
 from baffe.kernel.game import Start, begin
 from baffe.kernel.table import Table
 from tests.generic.games import CASES, GAMES, deal, middle, set_up, wander
+from tests.houses import HOUSES
 
 every_game = pytest.mark.parametrize(("name", "seats"), CASES)
 NOT_NUMBERS: list[Any] = ["7", None, 1.0, True, [], {}]
+BAD_OPTIONS = [(name, *bad) for name, house in HOUSES.items() for bad in house.bad_options]
+BAD_SCENES = [(name, *bad) for name, house in HOUSES.items() for bad in house.bad_scenes]
 
 
 class unchanged:
@@ -39,7 +42,7 @@ def other_seat(table: Table, seat: int) -> int:
 
 @every_game
 def test_a_wrong_word_is_refused(name: str, seats: int) -> None:
-    table = deal(name, seats, 1) if name == "ambush" else middle(name, seats, 1, 9)
+    table = middle(name, seats, 1, 9)
     asked = table.decisions[0]
     absent = [word for word in table.game.words() if word not in asked.options][0]
     for word in ("", "nonsense", absent, asked.options[0] + " ", asked.options[0].upper()):
@@ -49,7 +52,7 @@ def test_a_wrong_word_is_refused(name: str, seats: int) -> None:
 
 @every_game
 def test_a_wrong_seat_is_refused(name: str, seats: int) -> None:
-    table = deal(name, seats, 1) if name == "ambush" else middle(name, seats, 1, 9)
+    table = middle(name, seats, 1, 9)
     asked = table.decisions[0]
     open_seats = [question.seat for question in table.decisions]
     for seat in (-1, seats, 99, *[seat for seat in range(seats) if seat not in open_seats]):
@@ -65,7 +68,7 @@ def test_a_wrong_seat_is_refused(name: str, seats: int) -> None:
 
 @every_game
 def test_what_is_no_seat_at_all_is_refused_by_name(name: str, seats: int) -> None:
-    table = middle(name, seats, 1, 9) if name != "ambush" else deal(name, seats, 1)
+    table = middle(name, seats, 1, 9)
     seat: Any
     for seat in ("0", "", 0.0, 1.5, [], {}, b"0", 2**70):
         for look in (table.view, table.events, lambda seat: table.imagine(seat, 1)):
@@ -81,7 +84,7 @@ def test_what_is_no_seat_at_all_is_refused_by_name(name: str, seats: int) -> Non
 
 @every_game
 def test_an_old_number_is_refused(name: str, seats: int) -> None:
-    table = deal(name, seats, 1) if name == "ambush" else middle(name, seats, 1, 9)
+    table = middle(name, seats, 1, 9)
     asked = table.decisions[-1]
     for number in (-1, table.decisions[0].number - 1, asked.number + 1, 10**6):
         with unchanged(table, baffe.OldQuestion, "old_question", "number"):
@@ -186,14 +189,14 @@ def test_too_few_and_too_many_seats_are_refused(name: str) -> None:
     game = GAMES[name]
     for seats in (-1, 0, 1, game.fewest - 1, game.most + 1, 7, 10**6):
         with pytest.raises(baffe.BadOption) as refused:
-            begin(game, Start(seats, 1, {}, None), True)
+            begin(game, Start(seats, 1, {}, None, game.rules), True)
         assert refused.value.field == "seats"
 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_unknown_options_are_refused(name: str) -> None:
     with pytest.raises(baffe.BadOption) as refused:
-        begin(GAMES[name], Start(2, 1, {"colour": "red"}, None), True)
+        begin(GAMES[name], Start(2, 1, {"colour": "red"}, None, GAMES[name].rules), True)
     assert (refused.value.code, refused.value.field) == ("bad_option", "colour")
 
 
@@ -214,48 +217,17 @@ def test_the_seed_must_be_a_number(seed: Any) -> None:
         table.imagine(0, seed)
 
 
-@pytest.mark.parametrize(
-    ("options", "field"),
-    [
-        ({"hand": 0}, "hand"),
-        ({"hand": 9}, "hand"),
-        ({"hand": True}, "hand"),
-        ({"hand": "2"}, "hand"),
-        ({"Hand": 2}, "Hand"),
-    ],
-)
-def test_options_of_ambush_that_make_no_sense_are_refused(options: dict[str, Any], field: str) -> None:
-    with pytest.raises(baffe.BadOption) as refused:
-        begin(GAMES["ambush"], Start(2, 1, options, None), True)
-    assert refused.value.field == field
+def dealt(name: str, seats: int, options: dict[str, Any]) -> Table:
+    """Through the front door, which the games of the tests do not have."""
+    if name in baffe.games():
+        return baffe.deal(name, seats, 1, options)
+    return begin(GAMES[name], Start(seats, 1, options, None, GAMES[name].rules), True)
 
 
-@pytest.mark.parametrize(
-    ("options", "field"),
-    [
-        ({"monsters": "the_king"}, "monsters"),
-        ({"monsters": ["the_king"]}, "monsters"),
-        ({"monsters": ["the_king", "the_king", None]}, "monsters"),
-        ({"monsters": ["the_king", "nobody", None]}, "monsters"),
-        ({"monsters": ["pumpkin_jack", None, None], "modules": ["tower"]}, "monsters"),
-        ({"monsters": ["the_king", 3, None]}, "monsters"),
-        ({"monsters": [["the_king"], {}, None]}, "monsters"),
-        ({"modules": ["nonsense"]}, "modules"),
-        ({"modules": "halloween"}, "modules"),
-        ({"modules": "tower"}, "modules"),
-        ({"modules": ["cultists", "cultists"]}, "modules"),
-        ({"modules": ["tower", ""]}, "modules"),
-        ({"modules": ["tower", None]}, "modules"),
-        ({"modules": [["tower"]]}, "modules"),
-        ({"modules": [{}]}, "modules"),
-        ({"two_player_variant": True}, "two_player_variant"),
-        ({"two_player_variant": 1}, "two_player_variant"),
-        ({"": 1}, ""),
-    ],
-)
-def test_options_of_tokyo_that_make_no_sense_are_refused(options: dict[str, Any], field: str) -> None:
+@pytest.mark.parametrize(("name", "options", "field"), BAD_OPTIONS)
+def test_options_that_make_no_sense_are_refused(name: str, options: dict[str, Any], field: str) -> None:
     with pytest.raises(baffe.BadOption) as refused:
-        baffe.deal("tokyo", seats=3, seed=1, options=options)
+        dealt(name, HOUSES[name].seats_of_bad_options, options)
     assert refused.value.field == field
 
 
@@ -266,112 +238,10 @@ def test_options_must_be_an_object(options: Any) -> None:
     assert refused.value.field == "options"
 
 
-TWO: list[dict[str, Any]] = [{}, {}]
-
-
-@pytest.mark.parametrize(
-    ("scene", "field"),
-    [
-        ({}, "seats"),
-        ({"seats": "two"}, "seats"),
-        ({"seats": [{}]}, "seats"),
-        ({"seats": [{}] * 7}, "seats"),
-        ({"seats": [{}, 3]}, "seats[1]"),
-        ({"seats": TWO, "colour": 1}, "colour"),
-        ({"seats": [{"heart": 3}, {}]}, "seats[0].heart"),
-        ({"seats": [{}, {"hearts": 11}]}, "seats[1].hearts"),
-        ({"seats": [{}, {"hearts": -1}]}, "seats[1].hearts"),
-        ({"seats": [{}, {"hearts": "10"}]}, "seats[1].hearts"),
-        ({"seats": [{"stars": 21}, {}]}, "seats[0].stars"),
-        ({"seats": [{"energy": -1}, {}]}, "seats[0].energy"),
-        ({"seats": [{"poison": True}, {}]}, "seats[0].poison"),
-        ({"seats": [{"shrink": None}, {}]}, "seats[0].shrink"),
-        ({"seats": [{"place": "paris"}, {}]}, "seats[0].place"),
-        ({"seats": [{"place": ["city"]}, {}]}, "seats[0].place"),
-        ({"seats": [{"place": "city"}, {"place": "city"}]}, "seats[1].place"),
-        ({"seats": [{"place": "bay"}, {}]}, "seats[0].place"),
-        ({"seats": [{"hearts": 0, "energy": 3}, {}, {}], "turn": 1}, "seats[0].energy"),
-        ({"seats": [{"hearts": 0}, {}, {}]}, "turn"),
-        ({"seats": [{"monster": "the_king"}, {"monster": "the_king"}]}, "seats[1].monster"),
-        ({"seats": [{"monster": "nobody"}, {}]}, "seats[0].monster"),
-        ({"seats": [{"monster": ["the_king"]}, {}]}, "seats[0].monster"),
-        ({"seats": [{"cards": "jets"}, {}]}, "seats[0].cards"),
-        ({"seats": [{"cards": ["nonsense"]}, {}]}, "seats[0].cards[0]"),
-        ({"seats": [{"cards": [["jets"]]}, {}]}, "seats[0].cards[0]"),
-        ({"seats": [{"cards": ["jets", "jets"]}, {}]}, "seats[0].cards[1]"),
-        ({"seats": [{"cards": ["heal"]}, {}]}, "seats[0].cards[0]"),
-        ({"seats": [{"cards": [{"id": "jets", "colour": 1}]}, {}]}, "seats[0].cards[0].colour"),
-        ({"seats": [{"cards": [{"id": "smoke_cloud", "tokens": 4}]}, {}]}, "seats[0].cards[0].tokens"),
-        ({"seats": [{"cards": [{"id": "jets", "copies": "wings"}, "wings"]}, {}]}, "seats[0].cards[0].copies"),
-        ({"seats": [{"cards": [{"id": "mimic", "copies": "wings", "of": 1}]}, {}]}, "seats[0].cards[0].copies"),
-        ({"seats": [{"cards": [{"id": "mimic", "copies": "wings", "of": 2}]}, {}]}, "seats[0].cards[0].of"),
-        ({"seats": TWO, "market": ["heal"] * 4}, "market"),
-        ({"seats": TWO, "market": ["heal", "heal"]}, "market[1]"),
-        ({"seats": TWO, "deck": [None]}, "deck[0]"),
-        ({"seats": TWO, "discard": {}}, "discard"),
-        ({"seats": TWO, "deck_exact": 1}, "deck_exact"),
-        ({"seats": TWO, "turn": 2}, "turn"),
-        ({"seats": TWO, "rolls_left": -1}, "rolls_left"),
-        ({"seats": TWO, "rolls_left": 1, "step": "buy"}, "rolls_left"),
-        ({"seats": TWO, "dice": "smash"}, "dice"),
-        ({"seats": TWO, "dice": ["smash", "4"]}, "dice[1]"),
-        ({"seats": TWO, "step": "lunch"}, "step"),
-        ({"seats": TWO, "step": ["roll"]}, "step"),
-        ({"seats": TWO, "seed": "1"}, "seed"),
-        ({"seats": TWO, "options": []}, "options"),
-        ({"seats": TWO, "options": {"colour": 1}}, "options.colour"),
-        ({"seats": TWO, "options": {"first": 1}}, "options.first"),
-        ({"seats": TWO, "options": {"monsters": ["the_king"]}}, "options.monsters"),
-        ({"seats": TWO, "options": {"monsters": ["nobody", None]}}, "options.monsters"),
-        ({"seats": [{"monster": "gigazaur"}, {}], "options": {"monsters": ["the_king", None]}}, "seats[0].monster"),
-        ({"seats": [{}, {"monster": "the_king"}], "options": {"monsters": ["the_king", None]}}, "seats[1].monster"),
-        ({"seats": [{"cards": [{"id": "mimic", "of": 1}]}, {"cards": ["wings"]}]}, "seats[0].cards[0].of"),
-        ({"seats": [{"cultists": 1}, {}]}, "seats[0].cultists"),
-        ({"seats": [{"tower": [1]}, {}]}, "seats[0].tower"),
-    ],
-)
-def test_scenes_of_tokyo_that_make_no_sense_are_refused(scene: dict[str, Any], field: str) -> None:
+@pytest.mark.parametrize(("name", "scene", "field"), BAD_SCENES)
+def test_scenes_that_make_no_sense_are_refused(name: str, scene: dict[str, Any], field: str) -> None:
     with pytest.raises(baffe.BadScene) as refused:
-        baffe.scene("tokyo", scene)
-    assert (refused.value.code, refused.value.field) == ("bad_scene", field)
-
-
-@pytest.mark.parametrize(
-    ("scene", "field"),
-    [
-        ({}, "seats"),
-        ({"seats": [{}, {}, {}]}, "seats"),
-        ({"seats": TWO, "colour": 1}, "colour"),
-        ({"seats": [{"stars": 1}, {}]}, "seats[0].stars"),
-        ({"seats": [{"hearts": 0}, {}]}, "seats[0].hearts"),
-        ({"seats": [{"monster": "gigazaur", "hearts": 15}, {}]}, "seats[0].hearts"),
-        ({"seats": [{"monster": "pumpkin_jack"}, {}]}, "seats[0].monster"),
-        ({"seats": [{"monster": "the_king"}, {"monster": "the_king"}]}, "seats[1].monster"),
-        ({"seats": [{"tokens": 3}, {}]}, "seats[0].tokens"),
-        ({"seats": [{"cards": ["frenzy"]}, {}]}, "seats[0].cards[0]"),
-        ({"seats": [{"cards": ["jets"]}, {}]}, "seats[0].cards[0]"),
-        ({"seats": [{}, {"cubes": 1}]}, "seats[1].cubes"),
-        ({"seats": [{"cubes": 1}, {}], "options": {"autobot": "hard"}}, "seats[0].cubes"),
-        ({"seats": [{}, {"energy": 2, "cubes": 1}], "options": {"autobot": "hard"}}, "seats[1].cubes"),
-        ({"seats": [{}, {"tokens": 1}], "options": {"autobot": "hard"}}, "seats[1].tokens"),
-        ({"seats": [{}, {"cards": ["extra_head"]}], "options": {"autobot": "hard"}}, "seats[1].cards"),
-        ({"seats": TWO, "options": {"autobot": "easy"}}, "options.autobot"),
-        ({"seats": TWO, "options": {"first": 1}}, "options.first"),
-        ({"seats": TWO, "options": {"monsters": ["nobody", None]}}, "options.monsters"),
-        ({"seats": [{"monster": "gigazaur"}, {}], "options": {"monsters": ["the_king", None]}}, "seats[0].monster"),
-        ({"seats": TWO, "rolls_left": 4}, "rolls_left"),
-        ({"seats": TWO, "rolls_left": 1, "step": "buy"}, "rolls_left"),
-        ({"seats": TWO, "rolls_left": 1, "throws_left": 1}, "rolls_left"),
-        ({"seats": TWO, "row": ["frenzy"] * 4}, "row"),
-        ({"seats": TWO, "row": ["frenzy", "frenzy"]}, "row[1]"),
-        ({"seats": TWO, "dice": ["1"]}, "dice[0]"),
-        ({"seats": TWO, "step": "lunch"}, "step"),
-        ({"seats": TWO, "turn": 1, "step": "buy", "options": {"autobot": "normal"}}, "step"),
-    ],
-)
-def test_scenes_of_duel_that_make_no_sense_are_refused(scene: dict[str, Any], field: str) -> None:
-    with pytest.raises(baffe.BadScene) as refused:
-        baffe.scene("duel", scene)
+        baffe.scene(name, scene) if name in baffe.games() else set_up(name, scene)
     assert (refused.value.code, refused.value.field) == ("bad_scene", field)
 
 
@@ -380,25 +250,3 @@ def test_a_scene_must_be_an_object(scene: Any) -> None:
     with pytest.raises(baffe.BadScene) as refused:
         baffe.scene("tokyo", scene)
     assert refused.value.field == "scene"
-
-
-@pytest.mark.parametrize(
-    ("name", "scene", "field"),
-    [
-        ("ambush", {}, "seats"),
-        ("ambush", {"seats": [{}, {}], "colour": 1}, "colour"),
-        ("ambush", {"seats": [{"hand": [7]}, {}]}, "seats[0].hand"),
-        ("ambush", {"seats": [{"hand": [1, 1, 1, 1]}, {"pile": [1, 1, 1]}]}, "seats[1].pile"),
-        ("ambush", {"seats": [{"stars": -1}, {}]}, "seats[0].stars"),
-        ("ambush", {"seats": [{}, {}], "leader": 2}, "leader"),
-        ("hexwalk", {"seats": [{}]}, "seats"),
-        ("hexwalk", {"seats": [{"at": [2, 2]}, {}]}, "seats[0].at"),
-        ("hexwalk", {"seats": [{}, {}], "traps": [{"at": [0, 0]}]}, "traps[0].owner"),
-        ("hexwalk", {"seats": [{}, {}], "dice": [7]}, "dice"),
-        ("hexwalk", {"seats": [{}, {}], "seed": -1}, "seed"),
-    ],
-)
-def test_scenes_of_the_tiny_games_that_make_no_sense_are_refused(name: str, scene: dict[str, Any], field: str) -> None:
-    with pytest.raises(baffe.BadScene) as refused:
-        set_up(name, scene)
-    assert refused.value.field == field

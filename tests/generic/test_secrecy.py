@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 import baffe
 from baffe.kernel.chance import seeded
-from tests.generic.checks import check_secrets
-from tests.generic.games import CASES, MOODS, crowded, crowded_duel, deal, load, pick, set_up, step, wander
+from baffe.kernel.seat import Seat
+from tests.generic.checks import check_secrets, hidden_from
+from tests.generic.games import CASES, CROWDED, MOODS, crowd, deal, load, set_up, step, wander
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=40)
 LARGEST = 2**256 - 1
@@ -28,30 +29,17 @@ def test_imagined_tables_look_the_same_to_the_one_who_imagines(name: str, seats:
         n += 1
 
 
+@pytest.mark.parametrize("name", CROWDED)
 @STEADY
 @given(seats=st.integers(2, 6), seed=st.integers(0, LARGEST), mood=st.sampled_from(MOODS))
-def test_secrets_are_kept_in_crowded_scenes(seats: int, seed: int, mood: str) -> None:
+def test_secrets_are_kept_in_crowded_scenes(name: str, seats: int, seed: int, mood: str) -> None:
     chance = seeded(seed)
-    table = set_up("tokyo", crowded(chance, seats))
+    table = crowd(name, chance, seats)
     for n in range(30):
         if not table.decisions:
             break
         if n % 5 == 0:
-            check_secrets(table, chance.below(seats), (1, 2))
-        asked, word = pick(table, chance, mood)
-        table.play(word, asked.seat)
-
-
-@STEADY
-@given(seed=st.integers(0, LARGEST), mood=st.sampled_from(MOODS))
-def test_secrets_are_kept_in_crowded_scenes_of_duel(seed: int, mood: str) -> None:
-    chance = seeded(seed)
-    table = set_up("duel", crowded_duel(chance))
-    for n in range(30):
-        if not table.decisions:
-            break
-        if n % 5 == 0:
-            check_secrets(table, chance.below(2), (1, 2))
+            check_secrets(table, chance.below(table.seat_count()), (1, 2))
         step(table, chance, mood)
 
 
@@ -84,13 +72,12 @@ def test_imagined_tables_differ_in_what_is_secret() -> None:
     assert len(own) == 1
 
 
-@pytest.mark.parametrize(("name", "seats"), [("tokyo", 3), ("duel", 2)])
+@every_game
 def test_an_imagined_deck_holds_the_cards_that_are_not_seen(name: str, seats: int) -> None:
     table = wander(deal(name, seats, 11), seeded(11), 30)
-    true = loads(table.save())["position"]
+    true = hidden_from(table, Seat(1))
     for seed in range(5):
-        dreamt = loads(table.imagine(1, seed).save())["position"]
-        assert sorted(dreamt["bag"] + dreamt["top"]) == sorted(true["bag"] + true["top"])
+        assert hidden_from(table.imagine(1, seed), Seat(1)) == true
 
 
 @every_game

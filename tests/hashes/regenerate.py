@@ -1,4 +1,5 @@
-"""How random games end, as one hash for each hundred: 2,000 of King of Tokyo, 200 with all modules, 600 of Duel.
+"""How random games end, as one hash for each hundred: 2,000 of King of Tokyo, 200 with all modules, 600 of Duel, and
+400 of King of Tokyo by the second version of its rules.
 
 `python -m tests.hashes.regenerate` writes them anew, with a name behind it only that file.
 
@@ -18,7 +19,7 @@ from baffe.kernel.chance import seeded
 
 HERE = Path(__file__).parent
 BLOCK = 100
-GAMES = {"tokyo_2000": 2000, "modules_200": 200, "duel_600": 600}
+GAMES = {"tokyo_2000": 2000, "modules_200": 200, "duel_600": 600, "tokyo_rules2_400": 400}
 RIVALS: list[dict[str, Any]] = [{}, {"autobot": "normal"}, {"autobot": "hard"}]
 BLOCKS = [(name, first) for name in GAMES for first in range(0, GAMES[name], BLOCK)]
 
@@ -26,9 +27,12 @@ BLOCKS = [(name, first) for name in GAMES for first in range(0, GAMES[name], BLO
 def dealt(name: str, n: int) -> Table:
     """Game n: its seats, options and seed come from n."""
     if name == "duel_600":
-        return baffe.deal("duel", seats=2, seed=n, options=RIVALS[n % 3], events=False)
+        return baffe.deal("duel", seats=2, seed=n, options=RIVALS[n % 3], events=False, rules=1)
+    if name == "tokyo_rules2_400":  # where the second version of the rules differs: five and six seats
+        modules = [module for i, module in enumerate(("cultists", "tower", "halloween")) if n // 2 >> i & 1]
+        return baffe.deal("tokyo", 5 + n % 2, seed=n, options={"modules": modules}, events=False, rules=2)
     options = {"modules": ["cultists", "tower", "halloween"]} if name == "modules_200" else {}
-    return baffe.deal("tokyo", seats=2 + n % 5, seed=n, options=options, events=False)
+    return baffe.deal("tokyo", seats=2 + n % 5, seed=n, options=options, events=False, rules=1)
 
 
 def play(name: str, n: int) -> str:

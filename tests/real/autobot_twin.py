@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import baffe
 from baffe.games.duel.board import TOKENS
-from baffe.games.duel.monsters import MONSTERS
+from baffe.games.duel.figures import MONSTERS
 from baffe.kernel.refusal import BadScene
 
 PATH: Final = Path(__file__).parents[2] / "web/src/games/duel/testdata/autobot.json"
@@ -21,6 +21,7 @@ SHORT: Final = {
     "rolled": "roll", "kept": "keep", "stopped": "stop", "symbol_fixed": "fix", "pulled": "pull", "stepped": "step",
     "cubes_gained": "cubes", "cubes_spent": "pay", "removed": "row", "threw": "white", "fame": "f", "destruction": "d",
 }  # fmt: skip
+UNTOLD: Final = ("turn_started", "revealed", "dice_counted", "no_dice")  # beside a real box one sees it
 COMMON: Final = [token.id for token in TOKENS if not token.id.startswith("king")]
 
 
@@ -91,7 +92,7 @@ def played(scene: dict[str, Any], random: Random) -> list[str]:
         for event in events[seen:]:
             if event["type"] == "turn_started" and event["seat"] == 0:
                 return example(scene, lines, events[: event["n"]])
-            if event["type"] not in ("turn_started", "revealed"):
+            if event["type"] not in UNTOLD:
                 lines.append(told(event))
         seen = len(events)
         question = table.decision

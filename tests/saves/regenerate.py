@@ -9,10 +9,13 @@ import sys
 from collections.abc import Callable
 from json import dumps, loads
 from pathlib import Path
+from typing import Any
 
 import baffe
 from baffe.kernel.chance import seeded
-from tests.generic.games import crowded, step, wander
+from tests.generic.games import step, wander
+from tests.houses.duel import crowded as crowded_duel
+from tests.houses.tokyo import crowded
 
 FOLDER = Path(__file__).parent
 INDEX = FOLDER / "index.json"
@@ -20,7 +23,49 @@ MODULES = {
     "options": {"modules": ["cultists", "tower"]},
     "seats": [{"cultists": 30, "tower": [2]}, {"place": "city", "tower": [1]}, {"cultists": 40}, {"cultists": 9}],
 }
+IN_BAY = {  # smashes first would close the Bay, and the hearts would heal
+    "seats": [{"place": "bay", "hearts": 4, "poison": 1}, {"place": "city"}, {"hearts": 1}, {}, {}],
+    "step": "resolve",
+    "dice": ["smash", "smash", "heart", "heart", "1", "2"],
+}
+STANDING = {  # saves of duel: the Autobot that plays, if any, and the steps that are due, the one that asks last
+    "duel_spend.save.json": ("", "spend_tokens"),
+    "duel_roll.save.json": ("", "throws"),
+    "duel_final.save.json": ("", "skip roll_final"),
+    "duel_skip.save.json": ("", "skip"),
+    "duel_resolve.save.json": ("", "resolved resolve"),
+    "duel_buy.save.json": ("", "buy"),
+    "duel_place.save.json": ("", "buy effects watch watch watch watch place"),
+    "duel_wake.save.json": ("", "wake"),
+    "duel_lab.save.json": ("", "count_dice dominated lab"),
+    "duel_dominated.save.json": ("", "count_dice dominated"),
+    "duel_batteries.save.json": ("", "resolved resolve set_aside"),
+    "duel_alien.save.json": ("", "skip roll_final add_face"),
+    "duel_alien_again.save.json": ("", "skip roll_final add_face add_again"),
+    "duel_king.save.json": ("", "resolved resolve place_king"),
+    "duel_brace.save.json": ("", "resolved resolve blow"),
+    "duel_brace_in_pull.save.json": ("", "resolved resolve pull blow"),
+    "duel_bonus.save.json": ("", "resolved resolve pull bonus"),
+    "duel_bonus_as_turn_ends.save.json": ("", "next_turn pull bonus"),
+    "duel_in_shape.save.json": ("", "buy pay_for_fame"),
+    "duel_conduct.save.json": ("", "resolved resolve conduct"),
+    "duel_swap.save.json": ("", "buy swap"),
+    "duel_zap.save.json": ("", "buy give zap"),
+    "duel_autobot_conduct.save.json": ("normal", "auto_power conduct"),
+    "duel_autobot_symbol.save.json": ("normal", "sort"),
+    "duel_hard_symbol.save.json": ("hard", "sort"),
+}
+OFFERED = {"duel_bonus_as_turn_ends.save.json": "unchained"}  # an option that a save must have; else any will do
 SUFFIX = {"save": ".save.json", "record": ".record.txt"}
+
+
+def dealt(seats: int, seed: int, options: dict[str, Any] | None = None, events: bool = True) -> baffe.Table:
+    """King of Tokyo by the first version of the rules."""
+    return baffe.deal("tokyo", seats, seed, options, events, rules=1)
+
+
+def set_up(scene: dict[str, Any]) -> baffe.Table:
+    return baffe.scene("tokyo", scene, rules=1)
 
 
 def meet(kind: str, questions: int, begin: Callable[[int], baffe.Table]) -> baffe.Table:
@@ -37,35 +82,74 @@ def meet(kind: str, questions: int, begin: Callable[[int], baffe.Table]) -> baff
 
 
 def dressed(seed: int) -> baffe.Table:
-    return baffe.deal("tokyo", 3, seed, {"modules": ["halloween"]})
+    return dealt(3, seed, {"modules": ["halloween"]})
+
+
+def standing() -> dict[str, baffe.Table]:
+    """For each of those saves the first crowded scene, and in it the first moment after some words, that fits it."""
+    found: dict[str, baffe.Table] = {}
+    seed = 0
+    while len(found) < len(STANDING):
+        scene = crowded_duel(seeded(seed))
+        table = baffe.scene("duel", scene)
+        chance = seeded(seed)
+        while table.decisions:
+            now = (scene["options"].get("autobot", ""), " ".join([due[0] for due in loads(table.save())["agenda"]]))
+            options = table.decisions[0].options
+            for name, wanted in STANDING.items():
+                if name not in found and wanted == now and OFFERED.get(name, options[0]) in options:
+                    if 4 <= table.count < 150:
+                        found[name] = table.copy()
+            step(table, chance, "busy")
+        seed += 1
+    return {name: found[name] for name in STANDING}
+
+
+def housed(seed: int) -> baffe.Table:
+    """Both house rules in a crowded scene."""
+    options = {"reshuffle": True, "first_hit_loses": True}
+    return baffe.scene("duel", {**crowded_duel(seeded(seed)), "options": options})
+
+
+def late_hearts() -> baffe.Table:
+    """The smashes came first: where the hearts go is asked after them."""
+    table = baffe.scene("tokyo", IN_BAY, rules=2)
+    table.play("first:smash")
+    return table
 
 
 def tables() -> dict[str, baffe.Table]:
     """By file name: what is saved in the middle of a decision, and what is recorded to its end."""
-    flee = meet("flee", 2, lambda seed: baffe.deal("tokyo", seats=6, seed=seed))
+    flee = meet("flee", 2, lambda seed: dealt(6, seed))
     flee.play("stay", flee.decisions[1].seat)
     return {
-        "two_seats_buy.save.json": meet("buy", 1, lambda seed: baffe.deal("tokyo", seats=2, seed=seed)),
-        "three_seats_imagined.save.json": meet("roll", 1, lambda seed: baffe.deal("tokyo", seats=3, seed=seed)).imagine(
-            1, 1
-        ),
-        "four_seats_brace.save.json": meet("brace", 1, lambda seed: baffe.deal("tokyo", seats=4, seed=seed)),
-        "four_seats_quiet.save.json": meet(
-            "buy", 1, lambda seed: baffe.deal("tokyo", seats=4, seed=seed, events=False)
-        ),
-        "five_seats_scene.save.json": meet(
-            "change", 1, lambda seed: baffe.scene("tokyo", crowded(seeded(seed), 5, modules=False))
-        ),
+        "two_seats_buy.save.json": meet("buy", 1, lambda seed: dealt(2, seed)),
+        "three_seats_imagined.save.json": meet("roll", 1, lambda seed: dealt(3, seed)).imagine(1, 1),
+        "four_seats_brace.save.json": meet("brace", 1, lambda seed: dealt(4, seed)),
+        "four_seats_quiet.save.json": meet("buy", 1, lambda seed: dealt(4, seed, events=False)),
+        "five_seats_scene.save.json": meet("change", 1, lambda seed: set_up(crowded(seeded(seed), 5, modules=False))),
         "six_seats_flee_one_answer.save.json": flee,
-        "four_seats_modules.save.json": meet("brace", 1, lambda seed: baffe.scene("tokyo", {**MODULES, "seed": seed})),
-        "three_seats_costume.save.json": baffe.deal("tokyo", 3, 31, {"modules": ["halloween"]}),
+        "four_seats_modules.save.json": meet("brace", 1, lambda seed: set_up({**MODULES, "seed": seed})),
+        "three_seats_costume.save.json": dealt(3, 31, {"modules": ["halloween"]}),
         "three_seats_halloween.save.json": meet("steal", 1, dressed),
-        "four_seats.record.txt": wander(baffe.deal("tokyo", seats=4, seed=2**255 + 7), seeded(4), 10_000),
+        "four_seats.record.txt": wander(dealt(4, 2**255 + 7), seeded(4), 10_000),
         "five_seats_scene.record.txt": wander(
-            baffe.scene("tokyo", crowded(seeded(55), 5, modules=False)),
+            set_up(crowded(seeded(55), 5, modules=False)),
             seeded(5),
             10_000,
         ),
+        **standing(),
+        "duel_imagined.save.json": meet("roll", 1, lambda seed: baffe.deal("duel", seats=2, seed=seed)).imagine(1, 1),
+        "duel_quiet.save.json": meet("buy", 1, lambda seed: baffe.deal("duel", seats=2, seed=seed, events=False)),
+        "duel_house_rules.save.json": meet("resolve", 1, housed),
+        "duel.record.txt": wander(baffe.deal("duel", seats=2, seed=1), seeded(1), 10_000),
+        "duel_large_seed.record.txt": wander(baffe.deal("duel", seats=2, seed=2**255 + 9), seeded(2), 10_000),
+        "duel_autobot.record.txt": wander(baffe.deal("duel", 2, 3, {"autobot": "normal"}), seeded(3), 10_000),
+        "duel_scene.record.txt": wander(baffe.scene("duel", crowded_duel(seeded(55))), seeded(5), 10_000),
+        "rules2_order_in_bay.save.json": baffe.scene("tokyo", IN_BAY, rules=2),
+        "rules2_late_hearts.save.json": late_hearts(),
+        "rules2_five_seats.save.json": meet("buy", 1, lambda seed: baffe.deal("tokyo", 5, seed, rules=2)),
+        "rules2_six_seats.record.txt": wander(baffe.deal("tokyo", 6, 2, rules=2), seeded(6), 10_000),
     }
 
 

@@ -1,4 +1,8 @@
-"""The rules change while tables are kept: running ones go on from their snapshot, finished ones stay finished."""
+"""The rules change while tables are kept.
+
+Running tables go on under their own version. Where that is no longer played they go on from their snapshot; finished
+ones stay finished.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,9 +23,16 @@ from tests.service.test_record import opened, until_asked
 @pytest.fixture(autouse=True)
 def rules_may_change() -> Iterator[None]:
     game = GAMES["tokyo"]
-    rules = game.rules
+    rules, oldest = game.rules, game.oldest_rules
     yield
-    game.rules = rules
+    game.rules, game.oldest_rules = rules, oldest
+
+
+def forget_old_rules() -> None:
+    """A new version comes, and none of the old ones is played any more."""
+    game = GAMES["tokyo"]
+    game.rules += 1
+    game.oldest_rules = game.rules
 
 
 def begin_game(folder: Path, guest: Guest, entries: int, seats: int = 1) -> str:
@@ -53,7 +64,7 @@ def finish_game(folder: Path, guest: Guest, code: str) -> wire.TableInfo:
 def test_a_game_that_went_on_is_finished_and_shown(tmp_path: Path) -> None:
     guest = new_guest()
     code = begin_game(tmp_path, guest, 25)
-    GAMES["tokyo"].rules += 1
+    forget_old_rules()
     table = finish_game(tmp_path, guest, code)
     assert (table.state, table.resumed, len(table.seed or "")) == ("over", True, 32)
 
@@ -65,12 +76,32 @@ def test_a_game_that_went_on_is_finished_and_shown(tmp_path: Path) -> None:
     serve(tmp_path, look)
 
 
+def test_a_running_table_goes_on_under_its_own_version(tmp_path: Path) -> None:
+    guest = new_guest()
+    code = begin_game(tmp_path, guest, 25)
+    played = GAMES["tokyo"].rules
+    GAMES["tokyo"].rules += 1
+    table = finish_game(tmp_path, guest, code)
+    assert (table.state, table.resumed) == ("over", False)
+
+    async def look(service: Service) -> None:
+        assert not [it for it in await service.store.entries(code) if it.kind == "resume"]
+        assert f"\nrules {played}\n" in await service.record(guest, code)
+        steps = (await service.replay(guest, code, False)).steps
+        assert steps[-1]["view"]["outcome"] and len(steps) > 25
+        new = await opened(service, guest, count=1)
+        row = await service.store.table(new)
+        assert row is not None and row.rules == played + 1
+
+    serve(tmp_path, look)
+
+
 def test_a_finished_game_does_not_begin_again(tmp_path: Path) -> None:
     guest = new_guest()
     code = begin_game(tmp_path, guest, 1)
     table = finish_game(tmp_path, guest, code)
     assert table.state == "over"
-    GAMES["tokyo"].rules += 1
+    forget_old_rules()
 
     async def readable(service: Service) -> None:
         now = (await service.info(guest, code)).table
@@ -105,9 +136,9 @@ def test_a_second_change_is_noticed_too(tmp_path: Path) -> None:
         await until_asked(me)
         return len([it for it in await service.store.entries(code) if it.kind == "resume"])
 
-    GAMES["tokyo"].rules += 1
+    forget_old_rules()
     assert [serve(tmp_path, resumes) for _ in range(2)] == [1, 1]
-    GAMES["tokyo"].rules += 1
+    forget_old_rules()
     assert [serve(tmp_path, resumes) for _ in range(2)] == [2, 2]
 
 
@@ -117,7 +148,7 @@ def test_taking_back_after_a_change_does_not_replay_what_was_before_it(
     """The choices of before were made under other rules: nothing may be rebuilt from them."""
     guest = new_guest()
     code = begin_game(tmp_path, guest, 25)
-    GAMES["tokyo"].rules += 1
+    forget_old_rules()
 
     def from_the_beginning(*_: Any) -> None:
         raise AssertionError("replayed under rules that it was not played by")

@@ -193,13 +193,13 @@ def test_snapshots_are_kept_and_a_change_of_rules_goes_on_from_the_last(tmp_path
 
     serve(tmp_path, before)
     game = GAMES["tokyo"]
-    rules = game.rules
+    rules, oldest = game.rules, game.oldest_rules
     try:
-        game.rules = rules + 1
+        game.rules = game.oldest_rules = rules + 1  # and the old version is no longer played
         serve(tmp_path, after)
         serve(tmp_path, _still_there(guest, kept))
     finally:
-        game.rules = rules
+        game.rules, game.oldest_rules = rules, oldest
 
 
 def _still_there(guest: Guest, kept: dict[str, Any]) -> Any:

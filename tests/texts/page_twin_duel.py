@@ -51,7 +51,7 @@ class DuelTwin(Twin):
     wording = Wording
     telling = ("hearts", "tokens", "bonus", "reason", "count", "left", "lost")
     shown = ("turn", "throws_left")
-    board = ("fame", "destruction", "buzz", "row", "dice")
+    board = ("fame", "destruction", "buzz", "row", "dice", "red", "white", "specials_spent", "resolved", "deck_count")
     cards = {card.id: [card.cost, card.keep, card.buzz] for card in CARDS}
 
     def games(self) -> list[dict[str, Any]]:
@@ -79,6 +79,7 @@ class DuelTwin(Twin):
         again = {"row": ["photoshoot", *jets[1:]], "buzz": {"fish": {"track": "fame", "at": 4}}}
         royal = {"seats": [{}, {"monster": "the_king"}], "buzz": {"king": [{"track": "fame", "at": -1}]}}
         return [
+            staged(seats=[{"fewer": 6}, {}], step="start"),
             staged(seats=eager, dice=six, step="resolve"),
             staged("special:king", seats=[{"monster": "the_king"}, {}], dice=six, step="resolve"),
             staged("buy:jets_scrambled", "place:fame:2", seats=poor, row=jets, step="buy"),
@@ -117,7 +118,7 @@ class DuelTwin(Twin):
                 example["view"] = {**example["view"], "seats": seats}
 
     def has(self, seat: dict[str, Any]) -> list[Any]:
-        return [seat[key] for key in ("hearts", "energy", "tokens", "cards")]
+        return [seat[key] for key in ("hearts", "energy", "tokens", "cards", "fewer", "dominated", "immune")]
 
     def more(self) -> dict[str, Any]:
         """How each token lies on a few spots, and lines that say two things."""

@@ -33,6 +33,14 @@ def scene(seed: int, modules: bool) -> Any:
     return baffe.scene("tokyo", position)
 
 
+def large() -> Any:
+    """Hearts above the usual maximum are lost with the card that allowed them."""
+    seats = [{"hearts": 12, "cards": ["even_bigger", "metamorph"]}, {"place": "city"}]
+    table = baffe.scene("tokyo", {"seats": seats, "seed": 1, "step": "buy"})
+    table.play("sell:even_bigger")
+    return table
+
+
 def halloween(seed: int) -> Any:
     """All costumes are worn, and there are smashes enough to steal them."""
     worn = [card.id for card in COSTUMES]
@@ -51,7 +59,7 @@ class TokyoTwin(Twin):
     wording = Wording
     telling = ("hearts", "stars", "smashes", "token", "place", "reason", "count")
     shown = ("turn", "rolls_left")
-    board = ("market", "dice")
+    board = ("market", "dice", "deck_count")
     cards = {card.id: [card.cost, card.keep] for card in (*CARDS, *COSTUMES)}
 
     def games(self) -> list[dict[str, Any]]:
@@ -63,6 +71,7 @@ class TokyoTwin(Twin):
         ]
         for seed in range(8):
             self.play(scene(20 + seed, modules=seed % 2 == 0), ["random", "simple"], seed, 0)
+        self.play(large(), ["random"], 9, 0)
         games.append(self.play(baffe.deal("tokyo", 3, 7, {"modules": ["halloween"]}), ["random"], 5, 25))
         games.append(self.play(halloween(1), ["random", "simple"], 6, 12))
         for seed in range(2, 11):
@@ -78,5 +87,6 @@ class TokyoTwin(Twin):
         return view["rolls_left"] if question["kind"] == "roll" else 0
 
     def has(self, seat: dict[str, Any]) -> list[Any]:
-        cards = [card if isinstance(card, str) else card["id"] for card in seat["cards"]]
+        held = [{"id": card} if isinstance(card, str) else card for card in seat["cards"]]
+        cards = [[card["id"], card.get("tokens", 0)] for card in held]
         return [*[seat[key] for key in ("hearts", "stars", "energy", "place", "poison", "shrink")], cards]

@@ -15,12 +15,13 @@ from baffe.cli.chronicle import lines_of
 from baffe.cli.screen import table_lines
 from baffe.games.duel.board import STOP, TOKENS, TRACKS
 from baffe.games.duel.cards import CARDS
+from baffe.games.duel.dice import FACES
 from baffe.games.duel.facts import FACTS
-from baffe.games.duel.hand import FACES
-from baffe.games.duel.monsters import MONSTERS
+from baffe.games.duel.figures import MONSTERS
 from baffe.games.duel.table import DuelTable
 from baffe.kernel.chance import Chance, seeded
-from baffe.kernel.fact import EVERYBODY, NOBODY, Event, Fact
+from baffe.kernel.fact import NUMBER, SEAT, WORDS, Fact, event_with
+from baffe.kernel.seat import EVERYBODY, NOBODY, Seat
 from baffe.texts import LANGUAGES, has_text, text
 from baffe.texts.duel import Wording
 from tests.scenes.duel.support import duel, play
@@ -76,7 +77,9 @@ def test_every_word_of_the_engine_has_a_text(id: str, language: str) -> None:
 def test_every_kind_of_question_is_in_our_list() -> None:
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
-        found |= set(re.findall(r'(?:Decision|\.ask)\([^"]*?, "(\w+)"', path.read_text(encoding="utf-8")))
+        source = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r'(?:Decision|\.ask)\([^"]*?, "(\w+)"', source))
+        found |= set(re.findall(r'^    kind = "(\w+)"', source, re.MULTILINE))  # of windows
     assert found == set(KINDS)
 
 
@@ -215,7 +218,18 @@ SAMPLES = {
     "dice": "smash,heart", "cards": "camouflage,scrappy", "card": "frenzy", "face": "fame", "track": "destruction",
     "bonus": "hit_x2", "token": "fish", "reason": "spotlight",
 }  # fmt: skip
-PARTS = {"stepped": "fame,-2.5", "placed": "lizard,destruction,-1,flipped"}
+PARTS: dict[str, tuple[Any, ...]] = {"stepped": ("fame", -2.5), "placed": ("lizard", "destruction", -1, "flipped")}
+
+
+def sample(fact: Fact, other: int) -> tuple[Any, ...]:
+    """A value for each field."""
+    values: list[Any] = []
+    for name, kind in zip(fact.fields, fact.kinds, strict=True):
+        if kind in (NUMBER, SEAT):
+            values.append(2 if kind == NUMBER else other)
+        else:
+            values.append(SAMPLES[name].split(",") if kind == WORDS else SAMPLES[name])
+    return tuple(values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,13 +237,13 @@ PARTS = {"stepped": "fame,-2.5", "placed": "lizard,destruction,-1,flipped"}
 def test_every_fact_makes_a_line_whoever_else_took_part(fact: Fact, language: str) -> None:
     """With nobody else, with the rival, with the monster itself; by a rule, a card, a power and the Autobot."""
     wording = Wording(language, ["gigazaur", "the_king"])
-    what = PARTS.get(fact.name) or SAMPLES.get(fact.what or fact.words, "")
-    for other in (1,) if fact.other == "with" else (NOBODY, 0, 1):
+    for other in (1,) if "with" in fact.fields else (NOBODY, 0, 1):
+        values = PARTS.get(fact.name) or sample(fact, other)
         for why in ("duel/D38", "autobot/A9", "camouflage", "alienoid"):
-            event = Event(fact, 0, 2, other, what, why, EVERYBODY).seen_by(0, None)
+            event = event_with(fact, Seat(0), why, EVERYBODY, values).seen_by(0, None)
             line = wording.event(event)
             assert line and RAW.search(line) is None, line
-            if fact.other and other == 1:
+            if SEAT in fact.kinds and other == 1:
                 assert "The King" in line
             assert wording.why(event)
 

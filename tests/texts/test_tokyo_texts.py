@@ -13,11 +13,13 @@ from baffe.cli.asking import Menu, Questioner
 from baffe.cli.chronicle import lines_of
 from baffe.cli.screen import table_lines
 from baffe.games.tokyo.facts import FACTS
-from baffe.games.tokyo.monster import MONSTERS, PLACES
+from baffe.games.tokyo.figures import MONSTERS
+from baffe.games.tokyo.monster import PLACES
 from baffe.games.tokyo.rulebook import MODULES
 from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.chance import Chance, seeded
-from baffe.kernel.fact import EVERYBODY, NOBODY, Event, Fact
+from baffe.kernel.fact import Event, Fact
+from baffe.kernel.seat import EVERYBODY, NOBODY, Seat
 from baffe.texts import LANGUAGES, MissingText, has_text, text
 from baffe.texts.tokyo import Wording, taken_apart
 
@@ -234,12 +236,14 @@ def test_every_fact_makes_a_line_whoever_else_took_part(fact: Fact, language: st
     samples = {"token": "poison", "place": "city", "card": "jets", "reason": "stars"}
     samples |= {"dice": "1,heart", "faces": "1,smash", "cards": "jets,heal"}
     others = {"of": (0, 1), "from": (NOBODY, 1), "to": (NOBODY, 1)}
-    for other in (1,) if fact.name in BETWEEN_TWO else others.get(fact.other, (NOBODY, 0, 1)):
+    second = [name for name in fact.fields if name in ("by", "of", "from", "to")]
+    word = "".join([samples[name] for name in fact.fields if name in samples])
+    for other in (1,) if fact.name in BETWEEN_TWO else others.get("".join(second), (NOBODY, 0, 1)):
         for why in ("tokyo/R12", "wings"):
-            event = Event(fact, 0, 2, other, samples.get(fact.what or fact.words, ""), why, EVERYBODY)
+            event = Event(fact, Seat(0), why, EVERYBODY, 2, Seat(other), word)
             line = wording.event(event.seen_by(0, None))
             assert line and RAW.search(line) is None
-            if fact.other and other == 1:
+            if second and other == 1:
                 assert wording.names[1] in line or fact.name in ("unhurt", "held_back")
             assert wording.why(event.seen_by(0, None))
 

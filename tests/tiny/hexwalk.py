@@ -3,28 +3,36 @@
 A turn: roll a die and walk up to that many steps. After each step the walker picks a berry that lies there, and then
 whoever has set a trap on that hex may spring it: a die shows whether the walker gets away. At the end of the walk the
 walker may set a trap. Five berries win; so do the most berries when none is left, or after sixty turns.
+
+Options: with `landing` every walker first lands on a free hex and looks one way, and its first step that way costs
+nothing; `bears` play one or two of the seats by a rule of their own.
 """
 
 from typing import Any, Final
 
 from baffe.kernel.agenda import Decision, Step
+from baffe.kernel.asking import Window
 from baffe.kernel.chance import LARGEST_SEED, seeded
-from baffe.kernel.codec import Reader
-from baffe.kernel.fact import NOBODY, Fact
-from baffe.kernel.game import Game
-from baffe.kernel.refusal import BadOption, BadScene, BrokenSave
+from baffe.kernel.fact import Fact
+from baffe.kernel.game import Game, Rival, Setting, Switch, checked_setting, checked_switch
+from baffe.kernel.reader import Reader
+from baffe.kernel.refusal import BadOption, BadScene
+from baffe.kernel.scenery import check_keys, items, whole
+from baffe.kernel.seat import AFTER, NOBODY, Seat
+from baffe.kernel.state import kept
 from baffe.kernel.table import Table
 
 GOAL: Final = 5
 TRAPS: Final = 2  # for each seat
 DUSK: Final = 60  # turns
-FREE: Final = -1  # no trap there
 
 RADIUS: Final = 2
+NOWHERE: Final = -1
 # HEXES[h] is the place of hex h as (q, r); WAYS[d] is the name of direction d, NEXT[h][d] the hex there or -1
 HEXES: Final = tuple(
     [(q, r) for q in range(-RADIUS, RADIUS + 1) for r in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS]
 )
+LAST: Final = len(HEXES) - 1
 WAYS: Final = ("e", "ne", "nw", "w", "sw", "se")
 MOVES: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
@@ -37,43 +45,38 @@ NEXT: Final = tuple([tuple([hex_at(q + dq, r + dr) for dq, dr in MOVES]) for q, 
 STARTS: Final = (hex_at(0, -2), hex_at(0, 2), hex_at(2, 0), hex_at(-2, 0))
 BERRIES: Final = (hex_at(0, 0), hex_at(1, 0), hex_at(-1, 0), hex_at(0, 1), hex_at(0, -1), hex_at(2, -2), hex_at(-2, 2))
 
-TURN_STARTED: Final = Fact("turn_started", amount="turn")
-ROLLED: Final = Fact("rolled", amount="die")
-STEPPED: Final = Fact("stepped", amount="hex")
-PICKED: Final = Fact("picked", amount="hex")
-SET: Final = Fact("set", amount="hex")
-SPRUNG: Final = Fact("sprung", amount="die", other="on")
-CAUGHT: Final = Fact("caught", other="by")
-GAME_OVER: Final = Fact("game_over", what="reason")
-FACTS: Final = (TURN_STARTED, ROLLED, STEPPED, PICKED, SET, SPRUNG, CAUGHT, GAME_OVER)
+LANDING: Final = Switch("landing")
+BEARS: Final = Setting("bears", ("none", "one", "two"), "none")
+RIVALS: Final = (
+    Rival("bear", (Seat(1),), {"bears": "one"}),
+    Rival("bears", (Seat(1), Seat(2)), {"bears": "two"}),
+)
+
+LANDED: Final = Fact("landed", "hex", "way:word")
+TURN_STARTED: Final = Fact("turn_started", "turn")
+ROLLED: Final = Fact("rolled", "die")
+STEPPED: Final = Fact("stepped", "hex")
+PICKED: Final = Fact("picked", "hex")
+SET: Final = Fact("set", "hex")
+SPRUNG: Final = Fact("sprung", "die", "on:seat")
+CAUGHT: Final = Fact("caught", "berries", "by:seat")
+GAME_OVER: Final = Fact("game_over", "reason:word")
+FACTS: Final = (LANDED, TURN_STARTED, ROLLED, STEPPED, PICKED, SET, SPRUNG, CAUGHT, GAME_OVER)
 
 # -- the table: data and verbs --
 
 
 class HexwalkTable(Table):
-    at: list[int]  # the hex of each walker
-    points: list[int]  # berries of each walker
-    spare: list[int]  # traps that each walker can still set
-    berries: tuple[int, ...]  # hexes with a berry
-    traps: tuple[int, ...]  # for each hex whose trap lies there, or FREE
-    active: int
+    at: list[int] = kept(own=True)  # the hex of each walker
+    points: list[int] = kept(most=99)  # berries of each walker
+    spare: list[int] = kept(most=TRAPS)  # traps that each walker can still set
+    berries: tuple[int, ...] = kept((), most=LAST)  # hexes with a berry
+    traps: tuple[Seat, ...] = kept((), own=True)  # for each hex whose trap lies there, or nobody
+    looks: list[int] = kept(least=NOWHERE, most=5)  # the way each walker looks, until it has made use of it
+    bears: tuple[Seat, ...] = kept(())  # seats that nobody plays
 
     def seat_count(self) -> int:
         return len(self.at)
-
-    def copy(self) -> "HexwalkTable":
-        twin = HexwalkTable()
-        self.share(twin)
-        twin.adopt(self)
-        return twin
-
-    def adopt(self, other: "HexwalkTable") -> None:
-        self.at = other.at.copy()
-        self.points = other.points.copy()
-        self.spare = other.spare.copy()
-        self.berries = other.berries
-        self.traps = other.traps
-        self.active = other.active
 
     def step_to(self, place: int) -> None:
         self.at[self.active] = place
@@ -83,70 +86,107 @@ class HexwalkTable(Table):
             self.points[self.active] += 1
             self.tell(PICKED, self.active, "hexwalk/3", place)
 
-    def put_trap(self, place: int, owner: int) -> None:
+    def put_trap(self, place: int, owner: Seat) -> None:
         self.traps = self.traps[:place] + (owner,) + self.traps[place + 1 :]
 
-    # -- the position as plain JSON and back --
+    # -- saves --
 
-    def position(self) -> dict[str, Any]:
-        return {
-            "at": list(self.at),
-            "points": list(self.points),
-            "spare": list(self.spare),
-            "berries": list(self.berries),
-            "traps": list(self.traps),
-            "active": self.active,
-        }
+    def plain_at(self) -> list[int]:
+        return list(self.at)
 
-    def restore(self, position: Any) -> None:
-        reader = Reader(position, "position")
-        last = len(HEXES) - 1
-        self.at = list(reader.integers("at", 0, last))
-        seats = len(self.at)
-        if not 2 <= seats <= 4:
-            raise BrokenSave("position.at", "there must be 2 to 4")
-        self.points = list(reader.integers("points", 0, 99))
-        self.spare = list(reader.integers("spare", 0, TRAPS))
-        if len(self.points) != seats or len(self.spare) != seats:
-            raise BrokenSave("position", "every seat needs its points and its traps")
-        self.berries = reader.integers("berries", 0, last)
-        self.traps = reader.integers("traps", FREE, seats - 1)
+    def read_at(self, reader: Reader) -> None:
+        self.at = list(reader.integers("at", 0, LAST))
+        if not 2 <= len(self.at) <= 4:
+            raise reader.broken("at", "there must be 2 to 4")
+        reader.limits["seats"] = len(self.at) - 1
+
+    def plain_traps(self) -> list[int]:
+        return list(self.traps)
+
+    def read_traps(self, reader: Reader) -> None:
+        self.traps = tuple([Seat(seat) for seat in reader.integers("traps", NOBODY, "seats")])
+
+    def fault(self) -> str:
+        if len(self.points) != len(self.at) or len(self.spare) != len(self.at):
+            return "every seat needs its points and its traps"
         if len(self.traps) != len(HEXES) or len(set(self.berries)) != len(self.berries):
-            raise BrokenSave("position", "berries or traps do not fit the board")
-        self.active = reader.integer("active", 0, seats - 1)
+            return "berries or traps do not fit the board"
+        if len(self.looks) != len(self.at):
+            return "every seat must look somewhere or nowhere"
+        return "" if self.active in self.seats() else "it is nobody's turn"
 
     # -- there are no secrets --
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: Seat | None) -> dict[str, Any]:
         seats: list[dict[str, Any]] = []
         for other in range(len(self.at)):
-            seats.append({"at": list(HEXES[self.at[other]]), "points": self.points[other], "spare": self.spare[other]})
-        traps = [{"at": list(HEXES[place]), "owner": owner} for place, owner in enumerate(self.traps) if owner != FREE]
+            looks = None if self.looks[other] == NOWHERE else WAYS[self.looks[other]]
+            seats.append(
+                {
+                    "at": list(HEXES[self.at[other]]),
+                    "points": self.points[other],
+                    "spare": self.spare[other],
+                    "looks": looks,
+                }
+            )
+        traps = [
+            {"at": list(HEXES[place]), "owner": owner} for place, owner in enumerate(self.traps) if owner != NOBODY
+        ]
         berries = [list(HEXES[place]) for place in self.berries]
         return {
             "game": "hexwalk",
             "seats": seats,
+            "options": {"bears": BEARS.values[len(self.bears)]},
             "turn": self.active,
             "turns": self.turns,
             "berries": berries,
             "traps": traps,
         }
 
-    def dream(self, seat: int) -> None:
-        """Everybody sees everything."""
-
 
 # -- the steps: what must happen --
 
 
-class HexwalkStep(Step[HexwalkTable]):
-    """A step of this game."""
+class Land(Step[HexwalkTable]):
+    """Rule 0: where to land, and which way to look: more than a hundred words, each with what it offers."""
+
+    seats: tuple[Seat, ...]
+
+    def question(self, table: HexwalkTable) -> Decision | None:
+        return Decision(self.seats[0], "land", tuple(self.offers(table)))
+
+    def offers(self, table: HexwalkTable) -> dict[str, Any]:
+        taken = [table.at[seat] for seat in table.seats() if seat not in self.seats]
+        return {
+            f"land:{place}>{way}": {"at": list(HEXES[place]), "berry": nearest_berry(table, place)}
+            for place in range(len(HEXES))
+            if place not in taken
+            for way in WAYS
+        }
+
+    def answer(self, table: HexwalkTable, choice: str) -> None:
+        place, _, way = choice.removeprefix("land:").partition(">")
+        seat = self.seats[0]
+        table.at[seat] = int(place)
+        table.looks[seat] = WAYS.index(way)
+        if table.loud:
+            table.tell_all(LANDED, seat, "hexwalk/0", (int(place), way))
+        if len(self.seats) > 1:
+            table.then(Land(self.seats[1:]))
 
 
-class Turn(HexwalkStep):
+def distance(one: int, other: int) -> int:
+    q, r = HEXES[one][0] - HEXES[other][0], HEXES[one][1] - HEXES[other][1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def nearest_berry(table: HexwalkTable, place: int) -> int:
+    """Steps from there to a berry."""
+    return min([distance(place, berry) for berry in table.berries])
+
+
+class Turn(Step[HexwalkTable]):
     """Rule 1: the die says how far the walker may go."""
-
-    name = "turn"
 
     def run(self, table: HexwalkTable) -> None:
         table.turns += 1
@@ -158,19 +198,24 @@ class Turn(HexwalkStep):
         table.then(TurnOver())
 
 
-class Walk(HexwalkStep):
+class Walk(Step[HexwalkTable]):
     """Rule 2: one step, then whatever happens there, then the rest of the walk."""
 
-    name = "walk"
-    shape = "left:int"
-
-    def __init__(self, left: int) -> None:
-        self.left: Final = left
+    left: int
 
     def question(self, table: HexwalkTable) -> Decision | None:
+        if table.active in table.bears:
+            return None
         ways = NEXT[table.at[table.active]]
         words = [f"go:{way}" for way, place in zip(WAYS, ways, strict=True) if place >= 0]
         return Decision(table.active, "walk", (*words, "rest"))
+
+    def run(self, table: HexwalkTable) -> None:
+        """Rule 7: a bear goes the first way that brings it nearer to a berry."""
+        here = table.at[table.active]
+        ways = [way for way, place in zip(WAYS, NEXT[here], strict=True) if place >= 0]
+        nearer = [way for way in ways if nearest_berry(table, NEXT[here][WAYS.index(way)]) < nearest_berry(table, here)]
+        self.answer(table, f"go:{nearer[0]}" if nearer else "rest")
 
     def about(self, table: HexwalkTable) -> dict[str, Any]:
         return {"left": self.left}
@@ -178,53 +223,61 @@ class Walk(HexwalkStep):
     def answer(self, table: HexwalkTable, choice: str) -> None:
         if choice == "rest":
             return
-        place = NEXT[table.at[table.active]][WAYS.index(choice.removeprefix("go:"))]
+        me, way = table.active, WAYS.index(choice.removeprefix("go:"))
+        place = NEXT[table.at[me]][way]
+        left = self.left if way == table.looks[me] else self.left - 1
+        table.looks[me] = NOWHERE
         table.step_to(place)
-        if table.traps[place] not in (FREE, table.active):
-            table.then(Spring(table.traps[place], self.left - 1))
-        elif self.left > 1:
-            table.then(Walk(self.left - 1))
+        if table.traps[place] not in (NOBODY, me):
+            table.then(Spring(table.traps[place], left))
+        elif left > 0 and table.berries:
+            table.then(Walk(left))
 
 
-class Spring(HexwalkStep):
+class Spring(Window[HexwalkTable]):
     """Rule 4: the owner of the trap may spring it; on 4 or more the walker is caught, pays a berry and stops."""
 
-    name = "spring"
-    shape = "owner:int left:int"
+    kind = "spring"
+    declines = "pass"
+    owner: Seat
+    left: int
 
-    def __init__(self, owner: int, left: int) -> None:
-        self.owner: Final = owner
-        self.left: Final = left
+    def opens_for(self, table: HexwalkTable) -> Seat:
+        return self.owner
 
-    def question(self, table: HexwalkTable) -> Decision | None:
-        return Decision(self.owner, "spring", ("spring", "pass"))
+    def reactions(self, table: HexwalkTable, seat: Seat) -> tuple[str, ...]:
+        return ("spring",)
 
     def about(self, table: HexwalkTable) -> dict[str, Any]:
         return {"walker": table.active, "left": self.left}
 
-    def answer(self, table: HexwalkTable, choice: str) -> None:
+    def react(self, table: HexwalkTable, seat: Seat, word: str) -> None:
         walker = table.active
-        if choice == "spring":
-            die = table.chance.die() + 1
-            table.tell(SPRUNG, self.owner, "hexwalk/4", die, walker)
-            table.put_trap(table.at[walker], FREE)
-            if die >= 4:
-                table.tell(CAUGHT, walker, "hexwalk/4", 0, self.owner)
-                if table.points[walker] > 0:
-                    table.points[walker] -= 1
-                    table.points[self.owner] += 1
-                return
-        if self.left > 0:
+        die = table.chance.die() + 1
+        table.tell(SPRUNG, seat, "hexwalk/4", die, walker)
+        table.put_trap(table.at[walker], NOBODY)
+        if die < 4:
+            self.declined(table, seat)
+            return
+        table.tell(CAUGHT, walker, "hexwalk/4", min(table.points[walker], 1), seat)
+        if table.points[walker] > 0:
+            table.points[walker] -= 1
+            table.points[seat] += 1
+
+    def declined(self, table: HexwalkTable, seat: Seat) -> None:
+        if self.left > 0 and table.berries:
             table.then(Walk(self.left))
 
 
-class SetTrap(HexwalkStep):
+class SetTrap(Step[HexwalkTable]):
     """Rule 5: at the end of the walk a trap may be set on a free hex."""
 
-    name = "set_trap"
-
     def question(self, table: HexwalkTable) -> Decision | None:
-        if table.spare[table.active] == 0 or table.traps[table.at[table.active]] != FREE:
+        if (
+            table.active in table.bears
+            or table.spare[table.active] == 0
+            or table.traps[table.at[table.active]] != NOBODY
+        ):
             return None
         return Decision(table.active, "trap", ("trap", "no"))
 
@@ -236,10 +289,8 @@ class SetTrap(HexwalkStep):
             table.tell(SET, me, "hexwalk/5", table.at[me])
 
 
-class TurnOver(HexwalkStep):
+class TurnOver(Step[HexwalkTable]):
     """Rule 6: the game ends with five berries, with the last berry, or at dusk; else the next seat walks."""
-
-    name = "turn_over"
 
     def run(self, table: HexwalkTable) -> None:
         if max(table.points) >= GOAL:
@@ -249,14 +300,14 @@ class TurnOver(HexwalkStep):
         elif table.turns >= DUSK:
             finish(table, "dusk")
         else:
-            table.active = (table.active + 1) % len(table.at)
+            table.active = AFTER[len(table.at)][table.active][0]
             table.then(Turn())
 
 
 def finish(table: HexwalkTable, reason: str) -> None:
     levels = sorted(set(table.points), reverse=True)
-    ranking = tuple([tuple([seat for seat, points in enumerate(table.points) if points == level]) for level in levels])
-    table.tell(GAME_OVER, NOBODY, "hexwalk/6", what=reason)
+    ranking = tuple([tuple([seat for seat in table.seats() if table.points[seat] == level]) for level in levels])
+    table.tell(GAME_OVER, NOBODY, "hexwalk/6", word=reason)
     table.end(ranking[0], ranking, reason)
 
 
@@ -275,16 +326,22 @@ class Hexwalk(Game):
     def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
         assert isinstance(table, HexwalkTable)
         for key in options:
-            raise BadOption(key, "hexwalk has no options")
+            if key not in ("landing", "bears"):
+                raise BadOption(key, "is not an option of hexwalk")
         lay_out(table, seats)
-        table.active = table.chance.below(seats)
+        table.bears = tuple(self.rule_driven({"bears": checked_setting(options, BEARS)}))
+        if len(table.bears) >= seats:
+            raise BadOption("bears", f"somebody must play: {len(table.bears)} of {seats} seats are bears")
+        table.active = Seat(table.chance.below(seats))
+        if checked_switch(options, LANDING):
+            table.then(Land(tuple([seat for seat in table.seats() if seat not in table.bears])))
         table.then(Turn())
 
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         """{"seats": [{"at": [0, 1], "points": 2}, {"spare": 1}], "traps": [{"at": [0, 0], "owner": 1}], "dice": [6]}"""
         assert isinstance(table, HexwalkTable)
         check_keys(scene, ("seats", "traps", "berries", "turn", "dice", "seed"), "")
-        table.chance = seeded(whole(scene, "seed", 0, LARGEST_SEED - 1, 0, ""))
+        table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
         seats = objects(scene, "seats")
         if not 2 <= len(seats) <= 4:
             raise BadScene("seats", "must be a list of 2 to 4")
@@ -293,28 +350,38 @@ class Hexwalk(Game):
             check_keys(seat, ("at", "points", "spare"), f"seats[{i}].")
             if "at" in seat:
                 table.at[i] = place_of(seat["at"], f"seats[{i}].at")
-            table.points[i] = whole(seat, "points", 0, 99, 0, f"seats[{i}].")
-            table.spare[i] = whole(seat, "spare", 0, TRAPS, TRAPS, f"seats[{i}].")
+            table.points[i] = whole(seat, "points", 0, 0, 99, f"seats[{i}].")
+            table.spare[i] = whole(seat, "spare", TRAPS, 0, TRAPS, f"seats[{i}].")
         for i, trap in enumerate(objects(scene, "traps")):
             check_keys(trap, ("at", "owner"), f"traps[{i}].")
             place = place_of(trap.get("at"), f"traps[{i}].at")
-            table.put_trap(place, whole(trap, "owner", 0, len(seats) - 1, -1, f"traps[{i}]."))
+            table.put_trap(place, Seat(whole(trap, "owner", -1, 0, len(seats) - 1, f"traps[{i}].")))
         if "berries" in scene:
-            places = [place_of(place, f"berries[{i}]") for i, place in enumerate(listed(scene, "berries"))]
+            places = [place_of(place, f"berries[{i}]") for i, place in enumerate(items(scene, "berries", ""))]
             table.berries = tuple(sorted(set(places)))
-        table.active = whole(scene, "turn", 0, len(seats) - 1, 0, "")
-        dice = [whole({"dice": die}, "dice", 1, 6, 0, "") - 1 for die in listed(scene, "dice")]
+        table.active = Seat(whole(scene, "turn", 0, 0, len(seats) - 1, ""))
+        dice = [whole({"dice": die}, "dice", 0, 1, 6, "") - 1 for die in items(scene, "dice", "")]
         table.chance.load(tuple(dice))
         table.then(Turn())
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Turn, Walk, Spring, SetTrap, TurnOver)
+        return (Land, Turn, Walk, Spring, SetTrap, TurnOver)
 
     def facts(self) -> tuple[Fact, ...]:
         return FACTS
 
     def words(self) -> tuple[str, ...]:
-        return (*[f"go:{way}" for way in WAYS], "rest", "spring", "pass", "trap", "no")
+        landings = [f"land:{place}>{way}" for place in range(len(HEXES)) for way in WAYS]
+        return (*landings, *[f"go:{way}" for way in WAYS], "rest", "spring", "pass", "trap", "no")
+
+    def switches(self) -> tuple[Switch, ...]:
+        return (LANDING,)
+
+    def settings(self) -> tuple[Setting, ...]:
+        return (BEARS,)
+
+    def rivals(self) -> tuple[Rival, ...]:
+        return RIVALS
 
 
 def lay_out(table: HexwalkTable, seats: int) -> None:
@@ -322,26 +389,14 @@ def lay_out(table: HexwalkTable, seats: int) -> None:
     table.at = list(STARTS[:seats])
     table.points = [0] * seats
     table.spare = [TRAPS] * seats
+    table.looks = [NOWHERE] * seats
     table.berries = BERRIES
-    table.traps = (FREE,) * len(HEXES)
-    table.active = 0
-
-
-def check_keys(data: dict[str, Any], known: tuple[str, ...], path: str) -> None:
-    for key in data:
-        if key not in known:
-            raise BadScene(f"{path}{key}", "is not a field of a scene")
-
-
-def listed(data: dict[str, Any], key: str) -> list[Any]:
-    value = data.get(key, [])
-    if not isinstance(value, list):
-        raise BadScene(key, "is not a list")
-    return value
+    table.traps = (NOBODY,) * len(HEXES)
+    table.active = Seat(0)
 
 
 def objects(data: dict[str, Any], key: str) -> list[dict[str, Any]]:
-    values = listed(data, key)
+    values = items(data, key, "")
     for i, value in enumerate(values):
         if not isinstance(value, dict):
             raise BadScene(f"{key}[{i}]", "is not an object")
@@ -352,10 +407,3 @@ def place_of(value: Any, field: str) -> int:
     if not isinstance(value, list) or tuple(value) not in HEXES:
         raise BadScene(field, f"{value!r} is not a hex of the board")
     return HEXES.index((value[0], value[1]))
-
-
-def whole(data: dict[str, Any], key: str, low: int, high: int, default: int, path: str) -> int:
-    value = data.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadScene(f"{path}{key}", f"{value!r} is not a whole number from {low} to {high}")
-    return value

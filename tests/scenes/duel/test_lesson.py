@@ -1,8 +1,8 @@
 """The guided first game: the dice and the cards do what its bubbles tell."""
 
 import baffe
+from baffe import Table
 from baffe.games import GAMES
-from baffe.kernel.table import Table
 
 
 def lesson() -> Table:

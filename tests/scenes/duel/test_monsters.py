@@ -1,51 +1,33 @@
-"""The six monsters: what their specials bring, wave by wave."""
-
-from typing import Any
+"""Five of the six monsters: what their specials bring, wave by wave."""
 
 import pytest
 
-import baffe
-from baffe.games.duel.table import DuelTable
-from tests.scenes.duel.support import asked, duel, facts, kind, options, play
-
-QUIET = ("fame", "fame", "destruction", "destruction", "heart", "heart", "heart", "heart")  # an unhurt monster's
-
-
-def hearts(table: DuelTable) -> list[int]:
-    return [side.hearts for side in table.sides]
-
-
-def places(table: DuelTable) -> tuple[float, float]:
-    view = table.view(None)
-    return view["fame"], view["destruction"]
-
-
-def scene_of(monster: str, dice: str, me: dict[str, Any], rival: dict[str, Any], **scene: Any) -> DuelTable:
-    seats = ({"monster": monster, **me}, {"monster": "gigazaur" if monster != "gigazaur" else "alienoid", **rival})
-    return duel(*seats, **{"dice": dice, "row": [], "deck_exact": True, **scene})
-
-
-def six(monster: str, dice: str, me: dict[str, Any] | None = None, **scene: Any) -> DuelTable:
-    """Seat 0 has made that Roll: these dice and enough of no importance to make six."""
-    rest = " ".join(QUIET[len(dice.split()) : 6])
-    return scene_of(monster, f"{dice} {rest}", me or {}, scene.pop("rival", {}), **{"step": "resolve", **scene})
+from baffe import Table
+from tests.scenes.duel.support import (
+    asked,
+    dice_thrown,
+    eight,
+    energy,
+    facts,
+    hearts,
+    kind,
+    on,
+    options,
+    places,
+    play,
+    playing,
+    question,
+    quiet,
+    six,
+    tokens,
+    whose_turn,
+    won_by,
+)
 
 
-def eight(monster: str, specials: int, **scene: Any) -> DuelTable:
-    """Seat 0 has made a Roll of eight dice with that many specials and nothing else of importance."""
-    dice = " ".join(["special"] * specials + list(QUIET[: 8 - specials]))
-    table = scene_of(monster, dice, {"tokens": 2}, scene.pop("rival", {}), **scene)
-    play(table, "spend", "spend", "stop")
-    return table
-
-
-def added(table: DuelTable) -> list[str]:
+def added(table: Table) -> list[str]:
+    """The faces that Alienoid has added."""
     return [fact["face"] for fact in facts(table, "face_added", 0)]
-
-
-def rival_turn(monster: str, dice: str, me: dict[str, Any] | None = None, **scene: Any) -> DuelTable:
-    """Seat 1 has made a Roll against that monster."""
-    return six(monster, dice, me, **{"turn": 1, **scene})
 
 
 @pytest.mark.parametrize(
@@ -61,12 +43,12 @@ def rival_turn(monster: str, dice: str, me: dict[str, Any] | None = None, **scen
 )
 def test_each_monster_starts_with_its_own_hearts(monster: str, start: int) -> None:
     """duel/D1"""
-    assert hearts(scene_of(monster, "", {}, {}))[0] == start
+    assert hearts(playing(monster))[0] == start
 
 
 # -- Alienoid --
 
-FACES = ("special:smash", "special:heart", "special:energy", "special:fame", "special:destruction")
+ALIEN_WORDS = ("special:smash", "special:heart", "special:energy", "special:fame", "special:destruction")
 
 
 @pytest.mark.parametrize(
@@ -102,7 +84,7 @@ def test_alienoid_adds_faces_in_waves_of_two_specials_or_three(
 def test_alienoid_may_add_any_face_but_a_special() -> None:
     """duelmonster/alienoid, duel/P8"""
     table = six("alienoid", "special special")
-    assert asked(table) == (0, "alien", (*FACES, "no"))
+    assert asked(table) == (0, "alien", (*ALIEN_WORDS, "no"))
 
 
 def test_a_second_smash_costs_alienoid_one_special() -> None:
@@ -124,7 +106,7 @@ def test_alienoid_need_not_use_its_power() -> None:
     table = six("alienoid", "special special special special")
     play(table, "no")
     assert added(table) == []
-    assert table.active == 1
+    assert whose_turn(table) == 1
 
 
 def test_alienoid_need_not_spend_the_third_special() -> None:
@@ -173,7 +155,7 @@ def test_superconductor_hears_of_each_wave_of_cyber_kitty() -> None:
     play(table, "no")
     assert asked(table) == (1, "conduct", ("superconductor", "no"))
     play(table, "superconductor")
-    assert table.sides[1].energy == 2
+    assert energy(table)[1] == 2
 
 
 def test_cyber_kitty_may_resolve_other_dice_between_two_waves() -> None:
@@ -181,11 +163,11 @@ def test_cyber_kitty_may_resolve_other_dice_between_two_waves() -> None:
     table = six("cyber_kitty", "special special special special special smash")
     assert options(table) == ("group:smash", "special:energy")
     play(table, "special:energy")
-    assert table.sides[0].energy == 4
+    assert energy(table)[0] == 4
     assert options(table) == ("group:smash", "special:energy")
     play(table, "group:smash")
     assert hearts(table)[1] == 13
-    assert table.sides[0].energy == 7
+    assert energy(table)[0] == 7
 
 
 # -- Gigazaur --
@@ -198,7 +180,7 @@ def test_gigazaur_pulls_a_marker_for_each_pair_of_specials(specials: int, pulls:
     for _ in range(pulls):
         assert asked(table) == (0, "resolve", ("special:fame", "special:destruction", "done"))
         play(table, "special:destruction")
-    assert table.active == 1
+    assert whose_turn(table) == 1
     assert places(table) == (0, -pulls)
 
 
@@ -211,7 +193,7 @@ def test_gigazaur_chooses_a_marker_for_each_pair() -> None:
 
 def test_gigazaur_may_resolve_other_dice_between_two_pulls() -> None:
     """duelmonster/gigazaur, duel/D26: the bonus of the first pull comes before the smashes."""
-    buzz = {"fish": {"track": "fame", "at": -1}}
+    buzz = {"fish": on("fame", -1)}
     table = six("gigazaur", "special special special special smash smash", {"hearts": 5}, buzz=buzz)
     play(table, "special:fame")
     assert hearts(table)[0] == 6
@@ -224,8 +206,7 @@ def test_gigazaur_wins_in_the_middle_of_its_pulls() -> None:
     """duelmonster/gigazaur, duel/D61"""
     table = six("gigazaur", "special special special special", fame=-4, destruction=-2)
     play(table, "special:destruction")
-    assert table.outcome is not None
-    assert (table.outcome["winners"], table.outcome["reason"]) == ([0], "spotlight")
+    assert table.outcome == won_by(0, "spotlight")
 
 
 def test_destruction_pulled_by_gigazaur_counts_for_its_cards() -> None:
@@ -233,7 +214,7 @@ def test_destruction_pulled_by_gigazaur_counts_for_its_cards() -> None:
     table = six("gigazaur", "special special", {"cards": ["thunder_stomp", "spiked_tail"]})
     play(table, "special:destruction")
     assert hearts(table)[1] == 13
-    assert len(facts(table, "rolled", 1)[0]["dice"]) == 5
+    assert dice_thrown(table, 1)[0] == 5
 
 
 def test_gigazaur_may_decline_but_not_its_other_dice() -> None:
@@ -243,7 +224,7 @@ def test_gigazaur_may_decline_but_not_its_other_dice() -> None:
     play(table, "group:smash")
     assert options(table) == ("special:fame", "special:destruction", "done")
     play(table, "done")
-    assert table.active == 1
+    assert whose_turn(table) == 1
     assert places(table) == (-5, 0)
 
 
@@ -257,7 +238,7 @@ def test_meka_dragon_multiplies_smashes_by_specials(smashes: int, specials: int,
     assert options(table) == ("group:smash", "special:smash")
     play(table, "special:smash")
     assert [fact["hearts"] for fact in facts(table, "hurt", 1)] == [hits]
-    assert table.active == 1
+    assert whose_turn(table) == 1
 
 
 @pytest.mark.parametrize("specials", [0, 1])
@@ -265,13 +246,13 @@ def test_meka_dragon_multiplies_only_from_two_specials_on(specials: int) -> None
     """duelmonster/meka_dragon: there is nothing to ask, the smashes count as they are."""
     table = six("meka_dragon", "smash smash smash " + "special " * specials)
     assert facts(table, "multiplied") == []
-    assert (table.active, hearts(table)[1]) == (1, 11)
+    assert (whose_turn(table), hearts(table)[1]) == (1, 11)
 
 
 def test_meka_dragon_has_nothing_to_multiply_without_a_smash() -> None:
     """duelmonster/meka_dragon, duel/D32"""
     table = six("meka_dragon", "special special special special")
-    assert (table.active, hearts(table)[1]) == (1, 14)
+    assert (whose_turn(table), hearts(table)[1]) == (1, 14)
 
 
 def test_meka_dragon_may_resolve_its_smashes_plainly_and_the_power_is_gone() -> None:
@@ -279,7 +260,7 @@ def test_meka_dragon_may_resolve_its_smashes_plainly_and_the_power_is_gone() -> 
     table = six("meka_dragon", "smash smash special special special energy")
     play(table, "group:smash")
     assert hearts(table)[1] == 12
-    assert table.active == 1
+    assert whose_turn(table) == 1
 
 
 def test_meka_dragon_multiplies_added_smashes_as_well() -> None:
@@ -294,7 +275,7 @@ def test_multiplied_smashes_are_not_smashed_twice() -> None:
     table = six("meka_dragon", "smash smash special special energy heart")
     assert options(table) == ("group:smash", "group:energy", "special:smash")
     play(table, "special:smash")
-    assert (table.active, hearts(table)[1]) == (1, 10)
+    assert (whose_turn(table), hearts(table)[1]) == (1, 10)
 
 
 def test_operation_media_counts_the_smashes_of_meka_dragon_not_the_product() -> None:
@@ -316,20 +297,19 @@ def test_gentle_giant_looks_at_the_smashes_of_meka_dragon() -> None:
 
 
 @pytest.mark.parametrize(
-    ("specials", "held", "tokens"), [(0, 0, 0), (1, 0, 1), (2, 0, 2), (5, 0, 2), (1, 1, 2), (3, 1, 2), (4, 2, 2)]
+    ("specials", "held", "after"), [(0, 0, 0), (1, 0, 1), (2, 0, 2), (5, 0, 2), (1, 1, 2), (3, 1, 2), (4, 2, 2)]
 )
-def test_space_penguin_gains_a_token_for_each_special_up_to_two(specials: int, held: int, tokens: int) -> None:
+def test_space_penguin_gains_a_token_for_each_special_up_to_two(specials: int, held: int, after: int) -> None:
     """duelmonster/space_penguin, duel/D32: specials beyond them do nothing."""
     table = six("space_penguin", "special " * specials, {"tokens": held})
-    assert (table.active, table.sides[0].tokens) == (1, tokens)
-    assert len(facts(table, "tokens_gained", 0)) == tokens - held
+    assert (whose_turn(table), tokens(table)[0]) == (1, after)
+    assert len(facts(table, "tokens_gained", 0)) == after - held
 
 
 def test_tokens_of_space_penguin_serve_from_the_next_turn_on() -> None:
     """duelmonster/space_penguin, duel/D14"""
-    dice = ["special", *QUIET[:5], *QUIET[:6]]
-    table = scene_of("space_penguin", " ".join(dice), {}, {}, step="resolve")
-    assert (table.active, kind(table)) == (1, "roll")
+    table = playing("space_penguin", step="resolve", dice=f"{quiet('special')} {quiet()}")
+    assert question(table) == (1, "roll")
     play(table, "stop")
     assert asked(table) == (0, "spend", ("spend", "throw"))
 
@@ -339,7 +319,7 @@ def test_space_penguin_may_resolve_other_dice_between_two_tokens() -> None:
     table = six("space_penguin", "special special smash")
     assert options(table) == ("group:smash", "special:token")
     play(table, "special:token")
-    assert table.sides[0].tokens == 1
+    assert tokens(table)[0] == 1
     assert options(table) == ("group:smash", "special:token")
 
 
@@ -347,133 +327,3 @@ def test_space_penguin_with_two_tokens_is_not_offered_its_power() -> None:
     """duelmonster/space_penguin"""
     table = six("space_penguin", "special special smash energy", {"tokens": 2})
     assert options(table) == ("group:smash", "group:energy")
-
-
-# -- The King --
-
-
-def king(*spots: tuple[str, int]) -> dict[str, Any]:
-    return {"king": [{"track": track, "at": at} for track, at in spots]}
-
-
-def spots(table: DuelTable) -> dict[str, tuple[str, int]]:
-    buzz = table.view(None)["buzz"]
-    return {token: (buzz[token]["track"], buzz[token]["at"]) for token in buzz if token.startswith("king")}
-
-
-def test_the_king_places_a_token_for_two_specials() -> None:
-    """duelmonster/the_king, duel/P15, duel/D31"""
-    table = six("the_king", "special special special")
-    assert asked(table) == (0, "resolve", ("special:king", "done"))
-    play(table, "special:king", "king1:fame:2")
-    assert spots(table) == {"king1": ("fame", 2)}
-    assert table.active == 1
-
-
-def test_the_king_places_or_moves_one_token_for_each_pair() -> None:
-    """duelmonster/the_king, duel/P15: four pairs of eight specials."""
-    table = eight("the_king", 8)
-    play(table, "special:king", "king1:fame:2", "special:king", "king2:destruction:-4")
-    assert spots(table) == {"king1": ("fame", 2), "king2": ("destruction", -4)}
-    play(table, "special:king", "king1:destruction:3", "special:king", "king2:fame:-1")
-    assert spots(table) == {"king1": ("destruction", 3), "king2": ("fame", -1)}
-    assert table.active == 1
-
-
-def test_the_king_may_resolve_other_dice_between_two_placements() -> None:
-    """duelmonster/the_king, duel/D26"""
-    table = six("the_king", "special special special special smash")
-    play(table, "special:king", "king1:fame:2", "group:smash", "special:king", "king2:fame:3")
-    assert spots(table) == {"king1": ("fame", 2), "king2": ("fame", 3)}
-    assert hearts(table)[1] == 13
-
-
-def test_king_tokens_go_on_free_spaces_anywhere() -> None:
-    """duelmonster/the_king, duel/D55: Victory, Spotlight and centre spaces too; no marker, no other token."""
-    table = six("the_king", "special special", fame=2, buzz={"lizard": {"track": "fame", "at": -4}})
-    play(table, "special:king")
-    fame = [int(word.split(":")[2]) for word in options(table) if word.startswith("king1:fame:")]
-    destruction = [int(word.split(":")[2]) for word in options(table) if word.startswith("king1:destruction:")]
-    assert sorted(fame) == [-7, -6, -5, -2, -1, 0, 1, 3, 4, 5, 6, 7]
-    assert sorted(destruction) == [-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7]
-
-
-def test_placing_a_king_token_brings_nothing_by_itself() -> None:
-    """duelmonster/the_king, duel/D56"""
-    table = six("the_king", "special special")
-    play(table, "special:king", "king1:fame:-1")
-    assert facts(table, "bonus") == []
-    assert places(table) == (0, 0)
-
-
-def test_a_king_token_under_a_marker_cannot_be_moved() -> None:
-    """duelmonster/the_king"""
-    table = six("the_king", "special special", fame=2, buzz=king(("fame", 2), ("fame", 4)))
-    play(table, "special:king")
-    assert not [word for word in options(table) if word.startswith("king1:")]
-    play(table, "king2:fame:5")
-    assert spots(table) == {"king1": ("fame", 2), "king2": ("fame", 5)}
-
-
-def test_the_king_has_no_power_when_both_tokens_are_under_markers() -> None:
-    """duelmonster/the_king"""
-    buzz = king(("fame", 2), ("destruction", 0))
-    table = six("the_king", "special special special special", fame=2, buzz=buzz)
-    assert table.active == 1
-
-
-def test_the_king_may_decline_all_or_one_of_his_placements() -> None:
-    """duelmonster/the_king, duel/P15"""
-    table = six("the_king", "special special special special")
-    play(table, "done")
-    assert (table.active, spots(table)) == (1, {})
-    table = six("the_king", "special special special special")
-    play(table, "special:king", "no")
-    assert asked(table) == (0, "resolve", ("special:king", "done"))
-    play(table, "special:king", "king2:fame:-1")
-    assert spots(table) == {"king2": ("fame", -1)}
-
-
-def test_a_marker_pulled_by_the_rival_stops_on_a_king_token() -> None:
-    """duelmonster/the_king, duel/D40: a pull of 3 ends after 2 spaces."""
-    table = rival_turn("the_king", "fame fame fame fame fame", buzz=king(("fame", 2)))
-    assert places(table) == (2, 0)
-    assert facts(table, "stopped_by_king", 1)[0]["lost"] == 1
-
-
-def test_a_marker_that_starts_on_a_king_token_leaves_it() -> None:
-    """duelmonster/the_king, duel/D40"""
-    table = rival_turn("the_king", "fame fame fame fame fame", fame=-2, buzz=king(("fame", -2)))
-    assert places(table) == (1, 0)
-
-
-def test_the_king_pulls_over_his_own_tokens() -> None:
-    """duelmonster/the_king, duel/D40"""
-    table = six("the_king", "fame fame fame fame fame", buzz=king(("fame", -1), ("fame", -2)))
-    assert places(table) == (-3, 0)
-    assert facts(table, "stopped_by_king") == []
-
-
-def test_a_king_token_stops_one_pull_and_a_later_effect_goes_on() -> None:
-    """duelmonster/the_king, duel/D40: what a card pulls afterwards starts on the token."""
-    dice = "destruction destruction destruction destruction destruction"
-    buzz = king(("destruction", 1))
-    table = rival_turn("the_king", dice, rival={"energy": 4}, row=["seismic_test"], buzz=buzz)
-    assert places(table) == (0, 1)
-    play(table, "buy:seismic_test")
-    assert places(table) == (0, 3)
-
-
-def test_a_king_token_stops_each_pull_of_a_card_by_itself() -> None:
-    """duelmonster/the_king, duel/D40: Destruction stops, Fame goes its way."""
-    buzz = king(("destruction", 1))
-    table = rival_turn("the_king", "heart", {"hearts": 15}, rival={"energy": 7}, row=["sack_the_stadium"], buzz=buzz)
-    play(table, "buy:sack_the_stadium", "place:fame:-6")
-    assert places(table) == (2, 1)
-
-
-def test_king_tokens_exist_only_when_the_king_plays() -> None:
-    """duelmonster/the_king, duel/D4"""
-    with pytest.raises(baffe.Refused) as refused:
-        duel({"monster": "alienoid"}, {"monster": "gigazaur"}, buzz=king(("fame", 2)))
-    assert refused.value.code == "bad_scene"

@@ -6,11 +6,30 @@ import pytest
 import yaml
 
 import baffe
-from baffe.games.duel.board import TOKENS
-from baffe.games.duel.cards import CARDS
-from baffe.games.duel.hand import RED_DICE, WHITE_DICE
-from baffe.games.duel.monsters import MONSTERS
-from tests.scenes.duel.support import asked, duel, facts, kind, options, places, play
+from tests.scenes.duel.support import (
+    ALIENOID,
+    CARDS,
+    GIGAZAUR,
+    KING,
+    MONSTERS,
+    RED_DICE,
+    TOKENS,
+    WHITE_DICE,
+    board,
+    buying,
+    dice_of,
+    duel,
+    facts,
+    hearts,
+    kind,
+    on,
+    options,
+    places,
+    pulling,
+    question,
+    row_of,
+    whose_turn,
+)
 from tests.test_repository import ROOT
 
 FACTS: dict[str, Any] = yaml.safe_load((ROOT / "tests" / "facts" / "duel_cards.yaml").read_text(encoding="utf-8"))
@@ -25,11 +44,8 @@ def test_a_monster_starts_with_its_own_hearts_and_never_has_more(name: str) -> N
     assert [side["hearts"] for side in seen] == [HEARTS[name], HEARTS[other]]
     with pytest.raises(baffe.BadScene):
         duel({"monster": name, "hearts": HEARTS[name] + 1}, {})
-    table = duel(
-        {"monster": name, "hearts": HEARTS[name] - 1, "energy": 9}, {}, step="buy", row=["snack_time"], deck_exact=True
-    )
-    play(table, "buy:snack_time")
-    assert table.view(None)["seats"][0]["hearts"] == HEARTS[name]
+    table = buying("snack_time", {"monster": name, "hearts": HEARTS[name] - 1}, {})
+    assert hearts(table)[0] == HEARTS[name]
 
 
 def test_hearts_of_the_six_monsters() -> None:
@@ -69,11 +85,8 @@ def test_both_markers_start_in_the_middle_of_an_empty_board() -> None:
 @pytest.mark.parametrize(("seat", "end"), [(0, -1), (1, 1)])
 def test_each_player_owns_one_end_of_both_tracks(seat: int, end: int) -> None:
     """duel/D2"""
-    fame = duel({}, {}, turn=seat, step="resolve", dice="fame fame fame energy energy energy")
-    play(fame, "group:fame")
-    assert places(fame) == (end, 0)
-    destruction = duel({}, {}, turn=seat, step="resolve", dice="destruction destruction destruction heart heart heart")
-    assert places(destruction) == (0, end)
+    assert places(pulling("fame", 1, seat)) == (end, 0)
+    assert places(pulling("destruction", 1, seat)) == (0, end)
 
 
 def test_the_deck_holds_fifty_cards_and_three_of_them_lie_open() -> None:
@@ -91,7 +104,7 @@ def test_the_first_card_drawn_ends_farthest_from_the_deck() -> None:
     """duel/D3: the row is filled one by one, and cards slide away from the deck."""
     table = baffe.deal("duel", seats=2, seed=5)
     revealed = [event["card"] for event in facts(table, "revealed")]
-    assert table.view(None)["row"] == revealed[::-1]
+    assert row_of(table) == revealed[::-1]
 
 
 def test_what_the_box_holds() -> None:
@@ -112,11 +125,11 @@ def test_cards_have_their_price_type_and_token() -> None:
 
 def test_king_tokens_exist_only_with_the_king() -> None:
     """duel/D4"""
-    kings = {"king": [{"track": "fame", "at": 2}]}
+    kings = {"king": [on("fame", 2)]}
     with pytest.raises(baffe.BadScene):
-        duel({"monster": "gigazaur"}, {"monster": "alienoid"}, buzz=kings)
-    table = duel({"monster": "gigazaur"}, {"monster": "the_king"}, buzz=kings)
-    assert table.view(None)["buzz"]["king1"]["at"] == 2
+        duel(GIGAZAUR, ALIENOID, buzz=kings)
+    table = duel(GIGAZAUR, KING, buzz=kings)
+    assert board(table)["king1"]["at"] == 2
 
 
 def test_nobody_starts_with_cards_or_dice_tokens() -> None:
@@ -139,7 +152,7 @@ def test_most_smashes_begin_and_ties_are_thrown_again() -> None:
         one, other = rounds[-1]
         assert one != other
         first = 0 if one > other else 1
-        assert table.view(None)["turn"] == first
+        assert whose_turn(table) == first
         assert facts(table, "first_player")[0]["seat"] == first
         firsts.add(first)
         ties += len(rounds) > 1
@@ -161,8 +174,7 @@ def test_the_second_player_receives_one_energy() -> None:
 def test_the_first_question_is_about_the_five_dice_of_the_first_turn() -> None:
     """duel/D13"""
     table = baffe.deal("duel", seats=2, seed=4)
-    question = asked(table)
-    assert question is not None and question[0] == table.view(None)["turn"]
+    assert question(table)[0] == whose_turn(table)
     assert kind(table) == "roll"
-    assert len(table.view(None)["dice"]) == 5
+    assert len(dice_of(table)) == 5
     assert "stop" in options(table)

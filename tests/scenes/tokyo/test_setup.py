@@ -6,9 +6,25 @@ from typing import Any
 import pytest
 
 import baffe
-from baffe.games.tokyo.monster import MONSTERS
-from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
+from baffe.games.tokyo.figures import MONSTERS
+from tests.scenes.tokyo.support import (
+    IN_CITY,
+    NOTHING,
+    deck_and_market,
+    dice,
+    facts,
+    hearts,
+    kind,
+    now,
+    options,
+    places,
+    play,
+    result,
+    shelf,
+    stars,
+    tokyo,
+    whose_turn,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -39,7 +55,7 @@ def test_monsters_have_no_powers_of_their_own(name: str) -> None:
     def told(monster: str) -> list[dict[str, Any]]:
         others = [{"monster": other} for other in MONSTERS if other not in (monster, MONSTERS[0])]
         place = {"monster": monster, "place": "city", "hearts": 5, "stars": 3, "energy": 4}
-        table = tokyo(place, *others[:2], dice="smash smash heart energy 1 1", rolls_left=0, step="start")
+        table = tokyo(place, *others[:2], step="start", dice="smash smash heart energy 1 1", rolls_left=0)
         play(table, "done")
         return table.events(None)
 
@@ -50,38 +66,37 @@ def test_monsters_have_no_powers_of_their_own(name: str) -> None:
 def test_up_to_four_monsters_use_the_city_only(seats: int) -> None:
     """tokyo/R2: with the City taken, nobody else enters Tokyo."""
     rest: list[dict[str, Any]] = [{} for _ in range(seats - 1)]
-    table = tokyo({"place": "city"}, *rest, turn=1, step="resolve", dice="1 1 2 2 3 3")
+    table = result(NOTHING, IN_CITY, *rest, turn=1)
     assert facts(table, "entered") == []
-    assert [monster["place"] for monster in table.view(None)["seats"]] == ["city"] + ["outside"] * (seats - 1)
+    assert places(table) == ["city"] + ["outside"] * (seats - 1)
 
 
 @pytest.mark.parametrize("seats", [5, 6])
 def test_five_or_six_monsters_use_city_and_bay(seats: int) -> None:
     """tokyo/R2"""
     rest: list[dict[str, Any]] = [{} for _ in range(seats - 1)]
-    table = tokyo({"place": "city"}, *rest, turn=1, step="resolve", dice="1 1 2 2 3 3")
-    assert [monster["place"] for monster in table.view(None)["seats"]] == ["city", "bay"] + ["outside"] * (seats - 2)
+    table = result(NOTHING, IN_CITY, *rest, turn=1)
+    assert places(table) == ["city", "bay"] + ["outside"] * (seats - 2)
 
 
 @pytest.mark.parametrize("place", ["city", "bay"])
 def test_tokyo_means_both_places(place: str) -> None:
     """tokyo/R2: the reward for starting in Tokyo and the ban on heart dice hold in either place."""
-    table = tokyo({"place": place, "hearts": 5}, {}, {}, {}, {}, step="start", rolls_left=0, dice="heart heart 1 1 2 2")
-    assert (table.monsters[0].stars, table.monsters[0].hearts) == (2, 5)
+    table = tokyo({"place": place, "hearts": 5}, {}, {}, {}, {}, step="start", dice="heart heart 1 1 2 2", rolls_left=0)
+    assert (stars(table)[0], hearts(table)[0]) == (2, 5)
 
 
 def test_three_of_the_66_cards_are_turned_up() -> None:
     """tokyo/R3"""
     table = baffe.deal("tokyo", seats=4, seed=3)
-    assert isinstance(table, TokyoTable)
     seen = table.view(None)
     assert (len(seen["market"]), seen["deck_count"], seen["discard"]) == (3, 63, [])
-    assert sorted([*table.market, *table.bag]) == list(range(66))
+    assert sorted([number for number, _ in deck_and_market(table)]) == list(range(66))
 
 
 def test_the_deck_is_shuffled() -> None:
     """tokyo/R3: every card can be among the first three, and no place is fixed."""
-    markets = [baffe.deal("tokyo", seats=2, seed=seed, events=False).view(None)["market"] for seed in range(400)]
+    markets = [shelf(baffe.deal("tokyo", seats=2, seed=seed, events=False)) for seed in range(400)]
     for slot in range(3):
         assert len({market[slot] for market in markets}) > 55
     assert len({card for market in markets for card in market}) == 64
@@ -96,17 +111,16 @@ def test_most_smashes_begin_and_ties_roll_again(seats: int) -> None:
         throws = facts(table, "dice_off")
         rivals = list(range(seats))
         while len(rivals) > 1:
-            now, throws = throws[: len(rivals)], throws[len(rivals) :]
-            assert [throw["seat"] for throw in now] == rivals
-            assert all(len(throw["dice"]) == 6 for throw in now)
-            smashes = {throw["seat"]: throw["dice"].count("smash") for throw in now}
+            together, throws = throws[: len(rivals)], throws[len(rivals) :]
+            assert [throw["seat"] for throw in together] == rivals
+            assert all(len(throw["dice"]) == 6 for throw in together)
+            smashes = {throw["seat"]: throw["dice"].count("smash") for throw in together}
             rivals = [seat for seat in rivals if smashes[seat] == max(smashes.values())]
             rerolled += len(rivals) > 1
         assert throws == []
         assert [fact["seat"] for fact in facts(table, "first_player")] == rivals
-        assert table.view(None)["turn"] == rivals[0]
-        question = asked(table)
-        assert question is not None and question[:2] == (rivals[0], "roll")
+        assert whose_turn(table) == rivals[0]
+        assert now(table) == (rivals[0], "roll")
     assert rerolled
 
 
@@ -168,5 +182,5 @@ def test_nine_dice_are_the_most_and_extra_dice_are_like_the_others() -> None:
     """tokyo/R7: both Extra Heads and a Mimic of one of them."""
     cards = ["extra_head", "extra_head", {"id": "mimic", "copies": "extra_head"}]
     table = tokyo({"cards": cards}, {}, dice="1 1 1 2 2 2 3 heart smash", rolls_left=1)
-    assert table.view(0)["dice"] == ["1", "1", "1", "2", "2", "2", "3", "heart", "smash"]
+    assert dice(table) == ["1", "1", "1", "2", "2", "2", "3", "heart", "smash"]
     assert "keep:1,1,1,2,2,2,3,heart" in options(table)

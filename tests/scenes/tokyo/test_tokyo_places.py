@@ -4,17 +4,27 @@ from typing import Any
 
 import pytest
 
-from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, play, tokyo
+import baffe
+from tests.scenes.tokyo.support import (
+    IN_CITY,
+    NOTHING,
+    ONE_SMASH,
+    asked,
+    eliminated,
+    facts,
+    hearts,
+    in_city,
+    kind,
+    now,
+    places,
+    play,
+    result,
+    scored,
+    tokyo,
+)
 
-NOTHING = "1 1 2 2 3 3"
 
-
-def places(table: TokyoTable) -> list[str]:
-    return [monster["place"] for monster in table.view(None)["seats"]]
-
-
-def crowd(*placed: str, **scene: Any) -> TokyoTable:
+def crowd(*placed: str, **scene: Any) -> baffe.Table:
     """Monsters at these places; seat 0 resolves its dice."""
     return tokyo(*[{"place": place} for place in placed], step="resolve", **scene)
 
@@ -26,8 +36,7 @@ def test_an_empty_city_must_be_entered_without_any_smash() -> None:
     """tokyo/R63, tokyo/S12: nobody is asked."""
     table = crowd("outside", "outside", "outside", dice=NOTHING)
     assert places(table) == ["city", "outside", "outside"]
-    question = asked(table)
-    assert question is not None and question[:2] == (1, "roll")
+    assert now(table) == (1, "roll")
 
 
 def test_an_occupied_city_is_not_entered() -> None:
@@ -44,7 +53,7 @@ def test_an_empty_bay_must_be_entered_while_more_than_four_live() -> None:
 
 def test_the_bay_stays_closed_when_four_of_five_live() -> None:
     """tokyo/R64"""
-    table = tokyo({}, {"place": "city"}, {}, {}, {"hearts": 0}, step="resolve", dice=NOTHING)
+    table = result(NOTHING, {}, IN_CITY, {}, {}, {"hearts": 0})
     assert places(table) == ["outside", "city", "outside", "outside", "outside"]
 
 
@@ -68,7 +77,7 @@ def test_entering_scores_one_star(others: tuple[str, ...]) -> None:
 
 def test_moving_from_the_bay_to_the_city_scores_nothing() -> None:
     """tokyo/R65, tokyo/R95, tokyo/R96"""
-    table = tokyo({}, {"place": "city", "hearts": 1}, {"place": "bay"}, {}, {}, step="resolve", dice="smash 1 1 2 2 3")
+    table = result(ONE_SMASH, {}, in_city(hearts=1), {"place": "bay"}, {}, {})
     assert places(table)[2] == "city"
     assert facts(table, "scored") == []
 
@@ -111,9 +120,7 @@ def test_nobody_enters_when_both_stay() -> None:
 
 def test_a_monster_that_fell_on_its_own_turn_does_not_enter() -> None:
     """tokyo/R67, tokyo/R99: Tokyo stays empty until the next monster's turn to enter."""
-    table = tokyo(
-        {"hearts": 1}, {"place": "city", "cards": ["burrowing"]}, {}, step="resolve", dice=f"smash 1 1 2 2 3 {NOTHING}"
-    )
+    table = result(f"smash 1 1 2 2 3 {NOTHING}", {"hearts": 1}, in_city("burrowing"), {})
     play(table, "flee")
     assert places(table) == ["outside", "outside", "outside"]
     assert facts(table, "entered") == []
@@ -131,17 +138,15 @@ def test_a_monster_already_in_tokyo_does_nothing(place: str) -> None:
 
 def test_the_place_of_a_fallen_occupant_is_taken() -> None:
     """tokyo/R69"""
-    table = tokyo({}, {"place": "city", "hearts": 2}, {}, step="resolve", dice="smash smash 1 1 2 3")
-    assert table.monsters[1].out
+    table = result("smash smash 1 1 2 3", {}, in_city(hearts=2), {})
+    assert eliminated(table)[1]
     assert places(table) == ["city", "outside", "outside"]
-    assert [e["stars"] for e in facts(table, "scored", 0)] == [1]
+    assert scored(table, 0) == [1]
 
 
 def test_the_bay_of_a_fallen_occupant_is_taken_while_it_is_open() -> None:
     """tokyo/R69: six play, five are left."""
-    table = tokyo(
-        {}, {"place": "city"}, {"place": "bay", "hearts": 1}, {}, {}, {}, step="resolve", dice="smash 1 1 2 2 3"
-    )
+    table = result(ONE_SMASH, {}, IN_CITY, {"place": "bay", "hearts": 1}, {}, {}, {})
     play(table, "stay")
     assert places(table) == ["bay", "city", "outside", "outside", "outside", "outside"]
 
@@ -151,22 +156,20 @@ def test_the_bay_of_a_fallen_occupant_is_taken_while_it_is_open() -> None:
 
 def test_the_bay_closes_at_four_monsters_and_its_occupant_leaves() -> None:
     """tokyo/R95: City is occupied, so it goes outside."""
-    table = tokyo({"place": "city"}, {"place": "bay"}, {"hearts": 1}, {}, {}, step="resolve", dice="smash 1 1 2 2 3")
+    table = result(ONE_SMASH, IN_CITY, {"place": "bay"}, {"hearts": 1}, {}, {})
     assert places(table) == ["city", "outside", "outside", "outside", "outside"]
     assert [(e["seat"], e["rule"]) for e in facts(table, "left")] == [(1, "tokyo/R95")]
 
 
 def test_the_bay_stays_open_at_five_of_six_monsters() -> None:
     """tokyo/R95"""
-    table = tokyo(
-        {"place": "city"}, {"place": "bay"}, {"hearts": 1}, {}, {}, {}, step="resolve", dice="smash 1 1 2 2 3"
-    )
+    table = result(ONE_SMASH, IN_CITY, {"place": "bay"}, {"hearts": 1}, {}, {}, {})
     assert places(table)[:2] == ["city", "bay"]
 
 
 def test_the_occupant_of_the_closing_bay_moves_to_an_empty_city() -> None:
     """tokyo/R95: at once, before the attacker could enter."""
-    table = tokyo({"place": "bay"}, {"hearts": 1}, {}, {}, {}, step="resolve", dice="smash 1 1 2 2 3")
+    table = result(ONE_SMASH, {"place": "bay"}, {"hearts": 1}, {}, {}, {})
     assert places(table) == ["city", "outside", "outside", "outside", "outside"]
     assert [e["seat"] for e in facts(table, "moved")] == [0]
     assert facts(table, "scored") == []
@@ -174,22 +177,17 @@ def test_the_occupant_of_the_closing_bay_moves_to_an_empty_city() -> None:
 
 def test_being_moved_out_is_not_fleeing() -> None:
     """tokyo/R96: nothing is asked, nothing is scored, and Burrowing bites nobody."""
-    table = tokyo(
-        {"place": "city"}, {"place": "bay", "cards": ["burrowing"]}, {"hearts": 1}, {}, {},
-        step="resolve", dice="smash 1 1 2 2 3",
-    )  # fmt: skip
+    table = result(ONE_SMASH, IN_CITY, {"place": "bay", "cards": ["burrowing"]}, {"hearts": 1}, {}, {})
     assert kind(table) == "roll"
     assert facts(table, "fled") == facts(table, "scored") == []
-    assert table.monsters[0].hearts == 10
+    assert hearts(table)[0] == 10
 
 
 def test_a_smashed_monster_moved_to_the_city_is_still_asked_whether_it_flees() -> None:
     """tokyo/R96, tokyo/S10: the City falls, the Bay closes, and the attacker takes the City if it is left."""
 
-    def closing() -> TokyoTable:
-        return tokyo(
-            {}, {"place": "city", "hearts": 1}, {"place": "bay"}, {}, {}, step="resolve", dice="smash 1 1 2 2 3"
-        )
+    def closing() -> baffe.Table:
+        return result(ONE_SMASH, {}, in_city(hearts=1), {"place": "bay"}, {}, {})
 
     stays, flees = closing(), closing()
     assert asked(stays) == (2, "flee", ("flee", "stay"))
@@ -197,15 +195,12 @@ def test_a_smashed_monster_moved_to_the_city_is_still_asked_whether_it_flees() -
     play(flees, "flee")
     assert places(stays) == ["outside", "outside", "city", "outside", "outside"]
     assert places(flees) == ["city", "outside", "outside", "outside", "outside"]
-    assert stays.monsters[2].hearts == flees.monsters[2].hearts == 9
+    assert hearts(stays)[2] == hearts(flees)[2] == 9
 
 
 def test_a_smashed_monster_moved_out_of_the_bay_is_not_asked() -> None:
     """tokyo/R96: a neighbour burnt by Fire Breathing falls, the Bay closes, and its smashed occupant is outside."""
-    table = tokyo(
-        {"cards": ["fire_breathing"]}, {"place": "city"}, {"place": "bay"}, {}, {"hearts": 1},
-        step="resolve", dice="smash 1 1 2 2 3",
-    )  # fmt: skip
+    table = result(ONE_SMASH, {"cards": ["fire_breathing"]}, IN_CITY, {"place": "bay"}, {}, {"hearts": 1})
     assert places(table)[:3] == ["outside", "city", "outside"]
-    assert table.monsters[2].hearts == 9
+    assert hearts(table)[2] == 9
     assert asked(table) == (1, "flee", ("flee", "stay"))

@@ -4,22 +4,30 @@ from typing import Any
 
 import pytest
 
-from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
-
-NOTHING = "1 1 2 2 3 3"
-
-
-def told(table: TokyoTable, *types: str) -> list[str]:
-    """The events of these types in the order in which they happened, with the rule or card at work."""
-    return [f"{e['type']} {e['rule'] or e.get('cause', '')}".strip() for e in table.events(None) if e["type"] in types]
-
-
-def now(table: TokyoTable) -> tuple[int, str]:
-    """Who is asked, and what kind of question."""
-    question = asked(table)
-    assert question is not None, "nothing is asked"
-    return question[:2]
+from tests.scenes.tokyo.support import (
+    IN_CITY,
+    NOTHING,
+    ONE_SMASH,
+    asked,
+    copy_of,
+    energy,
+    facts,
+    hearts,
+    hurt,
+    in_city,
+    kind,
+    now,
+    options,
+    outcome,
+    play,
+    poison,
+    result,
+    rolled,
+    shop,
+    stars,
+    tokyo,
+    told,
+)
 
 
 def test_a_turn_has_five_phases_in_order() -> None:
@@ -50,10 +58,8 @@ def test_questions_come_in_the_order_of_the_steps() -> None:
     tokyo/S17, tokyo/S19: one turn that asks everything, and the beginning of the extra turn after it."""
     table = tokyo(
         {"energy": 12, "hearts": 5, "poison": 1, "cards": ["herd_culler", "metamorph", "freeze_time"]},
-        {"energy": 2, "place": "city", "cards": ["psychic_probe", "wings"]},
-        {"energy": 9, "cards": ["opportunist"]},
-        market=["mimic", "heal", "skyscraper"], deck=["jets"],
-        dice="1 1 2 heart smash energy 3 2 2 3 3 smash",
+        in_city("psychic_probe", "wings", energy=2), {"energy": 9, "cards": ["opportunist"]},
+        market=["mimic", "heal", "skyscraper"], deck=["jets"], dice="1 1 2 heart smash energy 3 2 2 3 3 smash",
     )  # fmt: skip
     script = [
         (0, "roll", "stop"),
@@ -81,7 +87,7 @@ def test_what_happens_by_itself_keeps_the_order_of_the_steps() -> None:
     turn to the first Roll of the next."""
     table = tokyo(
         {"cards": ["battery_monster", "herbivore"], "poison": 1}, {}, {},
-        step="start", rolls_left=0, dice="3 3 3 smash 2 2" + " 1 1 2 2 3 3", market=["skyscraper"],
+        step="start", rolls_left=0, dice=f"3 3 3 smash 2 2 {NOTHING}", market=["skyscraper"],
     )  # fmt: skip
     play(table, "done")
     assert told(table, "turn_started", "energy_gained", "rolled", "scored", "smashed", "entered", "hurt") == [
@@ -101,10 +107,7 @@ def test_what_happens_by_itself_keeps_the_order_of_the_steps() -> None:
 
 def test_held_back_losses_strike_before_the_attacker_enters() -> None:
     """tokyo/S11, tokyo/S12: the Jets owner in the City stays and is hurt; only then the attacker takes the Bay."""
-    table = tokyo(
-        {}, {"place": "city", "cards": ["jets"]}, {"place": "bay"}, {}, {},
-        step="resolve", dice="smash smash 1 1 2 2",
-    )  # fmt: skip
+    table = result("smash smash 1 1 2 2", {}, in_city("jets"), {"place": "bay"}, {}, {})
     table.play("stay", seat=1)
     table.play("flee", seat=2)
     assert told(table, "hurt", "fled", "stayed", "entered") == [
@@ -114,7 +117,7 @@ def test_held_back_losses_strike_before_the_attacker_enters() -> None:
 
 def test_burrowing_bites_before_the_attacker_enters() -> None:
     """tokyo/S11, tokyo/S12"""
-    table = tokyo({}, {"place": "city", "cards": ["burrowing"]}, {}, step="resolve", dice="smash smash 1 1 2 2")
+    table = result("smash smash 1 1 2 2", {}, in_city("burrowing"), {})
     play(table, "flee")
     assert told(table, "hurt", "fled", "entered") == [
         "hurt tokyo/R33", "fled tokyo/R57", "hurt tokyo/R61", "entered tokyo/R63",
@@ -123,16 +126,14 @@ def test_burrowing_bites_before_the_attacker_enters() -> None:
 
 def test_steps_in_which_nobody_can_act_are_passed_over() -> None:
     """tokyo/R9, tokyo/R11: between the last Roll of one monster and the first of the next nothing is asked."""
-    table = tokyo({}, {"place": "city"}, {}, rolls_left=0, dice=NOTHING)
+    table = rolled(NOTHING, {}, IN_CITY, {})
     assert now(table) == (1, "roll")
 
 
 def test_rapid_healing_is_offered_on_every_question_of_its_owner() -> None:
     """tokyo/R10: on Rolls, heart dice, in answer to damage, on purchases; never on the questions of others."""
     table = tokyo(
-        {"hearts": 2, "energy": 20, "poison": 2, "cards": ["rapid_healing"]},
-        {"place": "city", "energy": 3, "hearts": 5},
-        {},
+        {"hearts": 2, "energy": 20, "poison": 2, "cards": ["rapid_healing"]}, in_city(energy=3, hearts=5), {},
         dice="heart heart smash 1 1 2", rolls_left=1, market=["heal", "tank", "mimic"],
     )  # fmt: skip
     seen = []
@@ -145,35 +146,32 @@ def test_rapid_healing_is_offered_on_every_question_of_its_owner() -> None:
     assert kind(table) == "buy" and "rapid_healing" in options(table)
     play(table, "rapid_healing")
     assert kind(table) == "buy"
-    assert (table.monsters[0].hearts, table.monsters[0].energy) == (6, 14)
+    assert (hearts(table)[0], energy(table)[0]) == (6, 14)
     play(table, "done")
     assert kind(table) == "brace" and "rapid_healing" in options(table)
 
 
 def test_rapid_healing_answers_damage_whether_lethal_or_not() -> None:
     """tokyo/R10"""
-    for hearts in (3, 6):
-        table = tokyo(
-            {}, {"hearts": hearts, "energy": 2, "place": "city", "cards": ["rapid_healing"]}, {},
-            step="resolve", dice="smash smash smash 1 1 2",
-        )  # fmt: skip
+    for before in (3, 6):
+        table = result("smash smash smash 1 1 2", {}, in_city("rapid_healing", hearts=before, energy=2), {})
         assert asked(table) == (1, "brace", ("rapid_healing", "take"))
         play(table, "rapid_healing")
-        assert table.monsters[1].hearts == hearts + 1 - 3
+        assert hearts(table)[1] == before + 1 - 3
 
 
 def test_what_may_be_used_at_any_time_is_no_reason_to_ask() -> None:
     """tokyo/R10, tokyo/R11: without a question of its own the owner of Rapid Healing is not stopped for it."""
     healer = {"hearts": 2, "energy": 2, "cards": ["rapid_healing"]}
-    table = tokyo(healer, {"place": "city"}, {}, dice=NOTHING, rolls_left=0, market=[])
+    table = rolled(NOTHING, healer, IN_CITY, {}, market=[])
     assert now(table) == (1, "roll")
 
 
 def test_an_opportunist_that_can_buy_nothing_is_not_stopped_for_its_healing() -> None:
     """tokyo/R10, tokyo/R11"""
-    table = tokyo(
-        {"energy": 3, "place": "city"}, {"hearts": 5, "energy": 2, "cards": ["opportunist", "rapid_healing"]}, {},
-        step="buy", market=["heal", "tank", "jets"], deck=["wings"],
+    table = shop(
+        ["heal", "tank", "jets"], in_city(energy=3),
+        {"hearts": 5, "energy": 2, "cards": ["opportunist", "rapid_healing"]}, {}, deck=["wings"],
     )  # fmt: skip
     play(table, "buy:heal")
     assert now(table) == (1, "roll")
@@ -182,18 +180,15 @@ def test_an_opportunist_that_can_buy_nothing_is_not_stopped_for_its_healing() ->
 def test_a_question_with_one_answer_is_not_asked() -> None:
     """tokyo/R11: without energy there is nothing to buy; with enough there is."""
     market = ["corner_store", "tank", "heal"]
-    poor = tokyo({"energy": 1, "place": "city"}, {}, {}, step="buy", market=market)
-    rich = tokyo({"energy": 3, "place": "city"}, {}, {}, step="buy", market=market)
+    poor = shop(market, in_city(energy=1), {}, {})
+    rich = shop(market, in_city(energy=3), {}, {})
     assert kind(poor) == "roll"
     assert asked(rich) == (0, "buy", ("buy:corner_store", "buy:heal", "sweep", "done"))
 
 
 def test_a_question_is_asked_where_silence_would_tell_a_secret() -> None:
     """tokyo/R11: Made in a Lab shows a card too dear for its owner, and the others must not learn that."""
-    table = tokyo(
-        {"energy": 1, "place": "city", "cards": ["made_in_a_lab"]}, {}, {},
-        step="buy", market=["skyscraper", "tank", "heal"], deck=["mimic"],
-    )  # fmt: skip
+    table = shop(["skyscraper", "tank", "heal"], in_city("made_in_a_lab", energy=1), {}, {}, deck=["mimic"])
     assert asked(table) == (0, "buy", ("done",))
 
 
@@ -202,13 +197,13 @@ def test_a_question_is_asked_where_silence_would_tell_a_secret() -> None:
 
 def test_starting_in_tokyo_scores_two_stars() -> None:
     """tokyo/R12, tokyo/S1"""
-    table = tokyo({"place": "city"}, {}, {}, step="start")
+    table = tokyo(IN_CITY, {}, {}, step="start")
     assert [(e["seat"], e["stars"], e["rule"]) for e in facts(table, "scored")] == [(0, 2, "tokyo/R12")]
 
 
 def test_the_turns_of_others_score_nothing_for_being_in_tokyo() -> None:
     """tokyo/R12"""
-    table = tokyo({"place": "city"}, {}, {}, turn=1, step="start", dice=f"{NOTHING} {NOTHING} {NOTHING}")
+    table = tokyo(IN_CITY, {}, {}, turn=1, step="start", dice=f"{NOTHING} {NOTHING} {NOTHING}")
     play(table, "stop", "stop")
     assert [(e["type"], e["seat"]) for e in table.events(None) if e["type"] in ("turn_started", "scored")] == [
         ("turn_started", 1), ("turn_started", 2), ("turn_started", 0), ("scored", 0),
@@ -217,13 +212,13 @@ def test_the_turns_of_others_score_nothing_for_being_in_tokyo() -> None:
 
 def test_a_turn_outside_tokyo_starts_without_reward() -> None:
     """tokyo/R12"""
-    table = tokyo({}, {"place": "city"}, {}, step="start")
+    table = tokyo({}, IN_CITY, {}, step="start")
     assert facts(table, "scored") == []
 
 
 def test_start_of_turn_effects_keep_their_order() -> None:
     """tokyo/R13, tokyo/S1: Battery Monster, then the Tokyo reward, then Urbavore, whichever card came first."""
-    table = tokyo({"place": "city", "cards": ["urbavore", "battery_monster"]}, {}, {}, step="start")
+    table = tokyo(in_city("urbavore", "battery_monster"), {}, {}, step="start")
     assert told(table, "energy_gained", "scored", "rolled") == [
         "energy_gained battery_monster", "scored tokyo/R12", "scored urbavore", "rolled tokyo/R14",
     ]  # fmt: skip
@@ -232,11 +227,11 @@ def test_start_of_turn_effects_keep_their_order() -> None:
 @pytest.mark.parametrize("copied", ["urbavore", "battery_monster"])
 def test_a_card_copied_as_the_turn_starts_gives_no_start_of_turn_benefit(copied: str) -> None:
     """tokyo/R13, tokyo/S2: Mimic moves after the start-of-turn effects and before the first Roll."""
-    mimic = {"id": "mimic", "copies": "jets", "of": 1}
-    table = tokyo({"place": "city", "energy": 5, "cards": [mimic]}, {"cards": ["jets", copied]}, {}, step="start")
+    mimic = copy_of("jets", 1)
+    table = tokyo(in_city(mimic, energy=5), {"cards": ["jets", copied]}, {}, step="start")
     assert kind(table) == "copy" and facts(table, "rolled") == []
     play(table, f"copy:{copied}@1")
-    assert (table.monsters[0].stars, table.monsters[0].energy) == (2, 4)
+    assert (stars(table)[0], energy(table)[0]) == (2, 4)
     assert kind(table) == "roll"
 
 
@@ -256,48 +251,44 @@ def buyer(**more: Any) -> dict[str, Any]:
 
 def test_the_only_monster_at_twenty_stars_does_not_buy() -> None:
     """tokyo/R79"""
-    table = tokyo(buyer(stars=20), {"stars": 19}, {}, step="buy", market=["tank"])
-    assert table.outcome is not None and table.outcome["winners"] == [0]
+    table = shop(["tank"], buyer(stars=20), {"stars": 19}, {})
+    assert outcome(table)["winners"] == [0]
 
 
 def test_the_last_survivor_does_not_buy() -> None:
     """tokyo/R79"""
-    table = tokyo(
-        buyer(), {"hearts": 1, "place": "city"}, {"hearts": 0}, step="resolve", dice="smash 1 1 2 2 3", market=["tank"]
-    )
-    assert table.outcome is not None and table.outcome["reason"] == "last_standing"
+    table = result(ONE_SMASH, buyer(), in_city(hearts=1), {"hearts": 0}, market=["tank"])
+    assert outcome(table)["reason"] == "last_standing"
 
 
 def test_a_monster_that_poison_may_kill_is_no_certain_winner_and_buys() -> None:
     """tokyo/R79: hearts must exceed Poison tokens."""
-    safe = tokyo(buyer(stars=20, hearts=3, poison=2), {}, {}, step="buy", market=["heal"])
-    doomed = tokyo(buyer(stars=20, hearts=2, poison=2), {}, {}, step="buy", market=["heal"])
+    safe = shop(["heal"], buyer(stars=20, hearts=3, poison=2), {}, {})
+    doomed = shop(["heal"], buyer(stars=20, hearts=2, poison=2), {}, {})
     assert safe.outcome is not None
     assert asked(doomed) == (0, "buy", ("buy:heal", "sweep", "done"))
     play(doomed, "buy:heal", "done")
-    assert doomed.outcome is not None and doomed.outcome["winners"] == [0]
+    assert outcome(doomed)["winners"] == [0]
 
 
 def test_two_monsters_at_twenty_stars_leave_no_certain_winner() -> None:
     """tokyo/R79"""
-    table = tokyo(buyer(stars=20, energy=7), {"stars": 20}, {}, step="buy", market=["evacuation_orders"])
+    table = shop(["evacuation_orders"], buyer(stars=20, energy=7), {"stars": 20}, {})
     play(table, "buy:evacuation_orders")
-    assert table.outcome is not None and table.outcome["winners"] == [0]
+    assert outcome(table)["winners"] == [0]
 
 
 def test_certainty_is_tested_once_as_the_phase_opens() -> None:
     """tokyo/R79: twenty stars reached by a purchase do not close the shop."""
-    table = tokyo(buyer(stars=17, energy=12), {}, {}, step="buy", market=["skyscraper", "tank", "heal"])
+    table = shop(["skyscraper", "tank", "heal"], buyer(stars=17, energy=12), {}, {})
     play(table, "buy:skyscraper")
-    assert table.monsters[0].stars == 20
+    assert stars(table)[0] == 20
     assert kind(table) == "buy"
 
 
 def test_an_eliminated_monster_does_not_buy() -> None:
     """tokyo/R79, tokyo/R99: bitten to death by Burrowing before the buy phase."""
-    table = tokyo(
-        buyer(hearts=1), {"place": "city", "cards": ["burrowing"]}, {}, step="resolve", dice="smash 1 1 2 2 3"
-    )
+    table = result(ONE_SMASH, buyer(hearts=1), in_city("burrowing"), {})
     play(table, "flee")
     assert now(table) == (1, "roll")
 
@@ -305,7 +296,7 @@ def test_an_eliminated_monster_does_not_buy() -> None:
 def test_end_of_turn_effects_keep_their_order() -> None:
     """tokyo/R81, tokyo/S18: Rooting for the Underdog, Energy Hoarder, Herbivore, then poison."""
     cards = ["energy_hoarder", "herbivore", "rooting_for_the_underdog"]
-    table = tokyo({"place": "city", "energy": 6, "poison": 1, "cards": cards}, {"stars": 1}, {"stars": 1}, step="end")
+    table = tokyo(in_city(*cards, energy=6, poison=1), {"stars": 1}, {"stars": 1}, step="end")
     assert told(table, "scored", "hurt") == [
         "scored rooting_for_the_underdog", "scored energy_hoarder", "scored herbivore", "hurt tokyo/R82",
     ]  # fmt: skip
@@ -313,45 +304,45 @@ def test_end_of_turn_effects_keep_their_order() -> None:
 
 def test_solar_powered_comes_before_poison() -> None:
     """tokyo/R81: the energy still pays for an answer to the poison."""
-    table = tokyo({"place": "city", "poison": 2, "cards": ["solar_powered"]}, {}, {}, step="end")
+    table = tokyo(in_city("solar_powered", poison=2), {}, {}, step="end")
     assert told(table, "energy_gained", "hurt") == ["energy_gained solar_powered", "hurt tokyo/R82"]
 
 
 def test_poison_costs_a_heart_for_each_token_at_once() -> None:
     """tokyo/R82: three tokens are one loss, which Armor Plating does not stop; a single one it does."""
-    armed = {"place": "city", "cards": ["armor_plating"]}
+    armed = in_city("armor_plating")
     three = tokyo({**armed, "poison": 3}, {}, {}, step="end")
     one = tokyo({**armed, "poison": 1}, {}, {}, step="end")
     assert [(e["hearts"], e["by"]) for e in facts(three, "hurt")] == [(3, None)]
-    assert (three.monsters[0].hearts, one.monsters[0].hearts) == (7, 10)
-    assert three.monsters[0].poison == 3
+    assert (hearts(three)[0], hearts(one)[0]) == (7, 10)
+    assert poison(three)[0] == 3
 
 
 def test_poison_hurts_the_active_monster_only() -> None:
     """tokyo/R82"""
-    table = tokyo({"place": "city", "poison": 1}, {"poison": 2}, {}, step="end")
-    assert [(e["seat"], e["hearts"]) for e in facts(table, "hurt")] == [(0, 1)]
+    table = tokyo(in_city(poison=1), {"poison": 2}, {}, step="end")
+    assert hurt(table) == [(0, 1)]
 
 
 def test_poison_can_be_answered() -> None:
     """tokyo/S18: the same reactions as to any loss."""
-    table = tokyo({"place": "city", "poison": 2, "energy": 2, "cards": ["wings"]}, {}, {}, step="end")
+    table = tokyo(in_city("wings", poison=2, energy=2), {}, {}, step="end")
     assert asked(table) == (0, "brace", ("wings", "take"))
     play(table, "wings")
-    assert table.monsters[0].hearts == 10
+    assert hearts(table)[0] == 10
 
 
 def test_victory_is_checked_after_the_poison() -> None:
     """tokyo/R83, tokyo/S19: poison takes the twenty stars away with their owner."""
-    table = tokyo({"place": "city", "stars": 20, "poison": 1, "hearts": 1}, {}, {}, step="end")
+    table = tokyo(in_city(stars=20, poison=1, hearts=1), {}, {}, step="end")
     assert table.outcome is None
     assert now(table) == (1, "roll")
 
 
 def test_an_extra_turn_is_asked_for_after_the_end_of_turn_effects() -> None:
     """tokyo/R83, tokyo/R86, tokyo/R90, tokyo/S19: first the poison, then the question, then the turn."""
-    table = tokyo({"place": "city", "poison": 1, "cards": ["freeze_time"]}, {}, {}, step="resolve", dice="1 1 1 2 2 3")
-    assert table.monsters[0].hearts == 9
+    table = result("1 1 1 2 2 3", in_city("freeze_time", poison=1), {}, {})
+    assert hearts(table)[0] == 9
     assert asked(table) == (0, "again", ("again", "no"))
     play(table, "again")
     assert now(table) == (0, "roll")
@@ -359,12 +350,12 @@ def test_an_extra_turn_is_asked_for_after_the_end_of_turn_effects() -> None:
 
 def test_an_extra_turn_that_is_declined_passes_to_the_left() -> None:
     """tokyo/R90, tokyo/X7"""
-    table = tokyo({"place": "city", "cards": ["freeze_time"]}, {}, {}, step="resolve", dice="1 1 1 2 2 3")
+    table = result("1 1 1 2 2 3", in_city("freeze_time"), {}, {})
     play(table, "no")
     assert now(table) == (1, "roll")
 
 
 def test_no_extra_turn_is_offered_when_the_game_is_won() -> None:
     """tokyo/S19: victory is checked first."""
-    table = tokyo({"place": "city", "stars": 19, "cards": ["freeze_time"]}, {}, {}, step="resolve", dice="1 1 1 2 2 3")
-    assert table.outcome is not None and table.outcome["winners"] == [0]
+    table = result("1 1 1 2 2 3", in_city("freeze_time", stars=19), {}, {})
+    assert outcome(table)["winners"] == [0]

@@ -2,13 +2,27 @@
 
 import pytest
 
-from baffe.games.tokyo.table import TokyoTable
-from tests.support import asked, facts, kind, options, play, tokyo
+import baffe
+from tests.scenes.tokyo.support import (
+    IN_CITY,
+    NOTHING,
+    asked,
+    eliminated,
+    facts,
+    hearts,
+    kind,
+    options,
+    places,
+    play,
+    result,
+    shelf,
+    shop,
+    tokyo,
+    whose_turn,
+)
 
-NOTHING = "1 1 2 2 3 3"
 
-
-def scores(table: TokyoTable, name: str) -> tuple[int, int, int, str]:
+def scores(table: baffe.Table, name: str) -> tuple[int, int, int, str]:
     """Hearts, stars, energy and place of the monster of that name."""
     for monster in table.view(None)["seats"]:
         if monster["monster"] == name:
@@ -18,7 +32,7 @@ def scores(table: TokyoTable, name: str) -> tuple[int, int, int, str]:
 
 def test_four_ones_are_worth_two_stars() -> None:
     """tokyo/R23: the example of Gigazaur's points."""
-    table = tokyo({"monster": "gigazaur"}, {"place": "city"}, {}, step="resolve", dice="1 1 1 1 heart energy")
+    table = result("1 1 1 1 heart energy", {"monster": "gigazaur"}, IN_CITY, {})
     assert scores(table, "gigazaur")[1] == 2
 
 
@@ -41,11 +55,11 @@ def test_gigazaur_rolls_four_twos_an_energy_and_a_smash(answer: str) -> None:
 
 def test_from_tokyo_the_same_smash_would_have_hit_everybody_else() -> None:
     """tokyo/R33: the same dice with Gigazaur in Tokyo."""
-    table = tokyo(
-        {"monster": "gigazaur", "place": "city"}, {"monster": "cyber_kitty"}, {"monster": "the_king"},
-        step="resolve", dice="2 2 2 2 energy smash",
+    table = result(
+        "2 2 2 2 energy smash", {"monster": "gigazaur", "place": "city"}, {"monster": "cyber_kitty"},
+        {"monster": "the_king"},
     )  # fmt: skip
-    assert [monster.hearts for monster in table.monsters] == [10, 9, 9]
+    assert hearts(table) == [10, 9, 9]
 
 
 def test_five_monsters_fight_for_city_and_bay() -> None:
@@ -68,7 +82,7 @@ def test_five_monsters_fight_for_city_and_bay() -> None:
     table.play("flee", seat=1)
     table.play("flee", seat=2)
     assert scores(table, "meka_dragon") == (10, 1, 0, "city")
-    assert "bay" not in [monster["place"] for monster in table.view(None)["seats"]]
+    assert "bay" not in places(table)
 
     # Gigazaur throws one smash; Meka Dragon loses a heart and stays, so Gigazaur must take the Bay.
     play(table, "stop")
@@ -87,29 +101,29 @@ def test_five_monsters_fight_for_city_and_bay() -> None:
 
     # The King and Cyber Kitty throw no smash. Meka Dragon starts in Tokyo and gains 2 stars.
     play(table, "stop", "stop")
-    assert table.view(None)["turn"] == 0
+    assert whose_turn(table) == 0
     assert scores(table, "meka_dragon")[1] == 1 + 2
 
     # Three smashes hurt everybody outside; Gigazaur falls, the Bay closes and Space Penguin leaves it unhurt.
     play(table, "stop")
-    assert table.view(None)["seats"][1]["eliminated"]
+    assert eliminated(table)[1]
     assert scores(table, "the_king")[0] == scores(table, "cyber_kitty")[0] == 7
     assert scores(table, "space_penguin") == (6, 1, 0, "outside")
     assert scores(table, "meka_dragon") == (8, 3, 0, "city")
-    assert table.view(None)["turn"] == 2
+    assert whose_turn(table) == 2
 
 
 def test_space_penguin_replaces_the_market_and_buys() -> None:
     """tokyo/R70, tokyo/R71: ten energy, two for a new market, three for a card, five left for another turn."""
-    table = tokyo(
-        {"monster": "space_penguin", "energy": 10, "place": "city"}, {}, {},
-        step="buy", market=["jets", "tank", "mimic"], deck=["heal", "wings", "frenzy", "corner_store"],
+    table = shop(
+        ["jets", "tank", "mimic"], {"monster": "space_penguin", "energy": 10, "place": "city"}, {}, {},
+        deck=["heal", "wings", "frenzy", "corner_store"],
     )  # fmt: skip
     play(table, "sweep")
     assert scores(table, "space_penguin")[2] == 8
-    assert table.view(None)["market"] == ["heal", "wings", "frenzy"]
+    assert shelf(table) == ["heal", "wings", "frenzy"]
     play(table, "buy:heal")
-    assert table.view(None)["market"] == ["corner_store", "wings", "frenzy"]
+    assert shelf(table) == ["corner_store", "wings", "frenzy"]
     assert kind(table) == "buy" and "buy:corner_store" in options(table)
     play(table, "done")
     assert scores(table, "space_penguin")[2] == 5

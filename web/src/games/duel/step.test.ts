@@ -5,11 +5,12 @@ import { duel } from "./model";
 import { lasts, step } from "./step";
 import { twin } from "./testdata/load";
 
-const BOARD = ["fame", "destruction", "buzz", "row"] as const;
+const BOARD = ["fame", "destruction", "buzz", "row", "red", "white", "specials_spent", "resolved", "deck_count"] as const;
+const SIDE = ["hearts", "energy", "tokens", "cards", "fewer", "dominated", "immune"] as const;
 
 function have(view: View): Record<string, unknown> {
   const table = duel(view);
-  const seats = table.seats.map(({ hearts, energy, tokens, cards }, seat) => [String(seat), [hearts, energy, tokens, cards]]);
+  const seats = table.seats.map((side, seat) => [String(seat), SIDE.map((key) => side[key])]);
   return { ...Object.fromEntries(seats), ...Object.fromEntries(BOARD.map((key) => [key, table[key]])) };
 }
 

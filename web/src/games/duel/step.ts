@@ -18,7 +18,9 @@ const OF_SIDE: Record<string, Change> = {
   cubes_spent: (side, event) => ({ energy: side.energy - event.cubes }),
   tokens_gained: (side, event) => ({ tokens: side.tokens + event.tokens }),
   token_spent: (_, event) => ({ tokens: event.left }),
-  dice_fewer: () => ({ fewer: 0, dominated: 0 }),
+  dice_counted: () => ({ fewer: 0, dominated: 0 }),
+  fewer_next: (side, event) => ({ fewer: side.fewer + event.dice }),
+  dominated: (side) => ({ dominated: side.dominated + 1 }),
   slept: () => ({ fewer: 0, dominated: 0 }),
   bought: (side, event) => (isKeep(event.card) ? { cards: [...side.cards, event.card] } : {}),
   discarded: (side, event) => ({ cards: side.cards.filter((card) => card !== event.card) }),
@@ -69,11 +71,10 @@ function begun(view: DuelView, event: GameEvent): DuelView {
   };
 }
 
-/** What was kept and what was thrown lie together; the first throw shows how many dice there are. */
+/** What was kept and what was thrown lie together. */
 function rolled(view: DuelView, event: GameEvent): DuelView {
   const dice = sorted([...((view.held as Face[] | undefined) ?? []), ...event.dice]);
-  const red = view.red || Math.max(0, dice.length - view.white);
-  return { ...view, held: undefined, dice, red, phase: "roll", throws_left: event.throws_left };
+  return { ...view, held: undefined, dice, phase: "roll", throws_left: event.throws_left };
 }
 
 function lying(event: GameEvent): Lying {
@@ -85,6 +86,10 @@ function ofTable(view: DuelView, event: GameEvent): DuelView {
   switch (event.type) {
     case "turn_started":
       return begun(view, event);
+    case "dice_counted":
+      return { ...view, phase: "roll", red: event.red, white: event.white };
+    case "no_dice":
+      return { ...view, throws_left: event.throws_left };
     case "token_spent":
       return { ...view, white: view.white + 1 };
     case "kept":
@@ -95,6 +100,8 @@ function ofTable(view: DuelView, event: GameEvent): DuelView {
       return { ...view, dice: event.dice, phase: "final", throws_left: 0 };
     case "face_added":
       return { ...view, added: sorted([...view.added, event.face]) };
+    case "specials_spent":
+      return { ...view, specials_spent: view.specials_spent + event.specials };
     case "set_aside":
       return { ...view, dice: without(view.dice, event.dice) };
     case "resolved":
@@ -113,6 +120,7 @@ function ofTable(view: DuelView, event: GameEvent): DuelView {
       return { ...withRow(view, view.row.filter((card) => card !== event.card)), discard: [...view.discard, event.card] };
     case "revealed":
       return { ...withRow(view, [event.card, ...view.row]), deck_count: Math.max(0, view.deck_count - 1) };
+    case "used_up":
     case "discarded":
       return { ...view, discard: [...view.discard, event.card] };
     case "swapped":
@@ -133,8 +141,7 @@ function ofTable(view: DuelView, event: GameEvent): DuelView {
 /** Cards slide away from the deck: a gap closes at once. Made in a Lab buys before the dice. */
 function bought(view: DuelView, { card, cause }: GameEvent): DuelView {
   const after = withRow(view, view.row.filter((other) => other !== card));
-  const phase = cause ? view.phase : "buy";
-  return { ...after, phase, discard: isKeep(card) ? view.discard : [...view.discard, card] };
+  return { ...after, phase: cause ? view.phase : "buy" };
 }
 
 export function step(view: View, event: GameEvent): View {
@@ -152,6 +159,8 @@ const LASTS: Record<string, number> = {
   slept: 450,
   token_spent: 300,
   dice_fewer: 350,
+  fewer_next: 350,
+  no_dice: 300,
   rolled: 700,
   face_added: 350,
   set_aside: 300,

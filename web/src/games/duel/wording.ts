@@ -17,6 +17,11 @@ const KNOWN: ReadonlySet<string> = new Set([
   "energy_paid duel/D50",
   "energy_paid made_in_a_lab",
   "resolved duel/D26",
+  "used_up duel/D52",
+  "dominated dominate",
+  "specials_spent duel/D31",
+  "dice_counted duel/D13",
+  "dice_counted autobot/A5",
 ]);
 
 /** Monsters and their powers, tracks and spaces, Buzz tokens, and the rules that the Autobot follows. */

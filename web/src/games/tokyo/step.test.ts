@@ -1,19 +1,23 @@
 /** Shown one event after the other, a table arrives where the engine is. */
 import { expect, test } from "vitest";
 import type { View } from "$lib/plug";
-import { cardId, type TokyoView } from "./model";
+import { cardId, type HeldCard, type TokyoView } from "./model";
 import { step } from "./step";
 import { twin } from "./testdata/load";
 
 const KEYS = ["hearts", "stars", "energy", "place", "poison", "shrink"] as const;
 
+function tokensOn(card: HeldCard): number {
+  return typeof card === "string" ? 0 : (card.tokens ?? 0);
+}
+
 function have(view: View): Record<string, unknown> {
   const table = view as TokyoView;
   const seats = table.seats.map((monster, seat) => [
     String(seat),
-    [...KEYS.map((key) => monster[key]), monster.cards.map(cardId)],
+    [...KEYS.map((key) => monster[key]), monster.cards.map((card) => [cardId(card), tokensOn(card)])],
   ]);
-  return { ...Object.fromEntries(seats), market: table.market };
+  return { ...Object.fromEntries(seats), market: table.market, deck_count: table.deck_count };
 }
 
 test.each(twin.games.map((game, i) => ({ i, game })))("game $i", ({ game }) => {

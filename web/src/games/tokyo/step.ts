@@ -1,6 +1,6 @@
 /** The view after one event: enough to be shown until the true view comes. */
 import type { GameEvent, View } from "$lib/plug";
-import { cardId, type Face, type HeldCard, type Monster, mostHearts, powerOf, sorted, tokyo, type TokyoView } from "./model";
+import { cardId, type Face, type HeldCard, type Monster, sorted, tokyo, type TokyoView } from "./model";
 import { isKeep } from "./cards";
 
 type Seat = TokyoView["seats"][number];
@@ -12,6 +12,7 @@ const OF_MONSTER: Record<string, Change> = {
   stars_lost: (monster, event) => ({ stars: monster.stars - event.stars }),
   healed: (monster, event) => ({ hearts: monster.hearts + event.hearts }),
   hurt: (monster, event) => ({ hearts: monster.hearts - event.hearts }),
+  trimmed: (monster, event) => ({ hearts: monster.hearts - event.hearts }),
   energy_gained: (monster, event) => ({ energy: monster.energy + event.energy }),
   energy_paid: (monster, event) => ({ energy: monster.energy - event.energy }),
   energy_lost: (monster, event) => ({ energy: monster.energy - event.energy }),
@@ -27,6 +28,7 @@ const OF_MONSTER: Record<string, Change> = {
   stolen: (monster, event) => ({ cards: [...monster.cards, event.card as string] }),
   copied: (monster, event) => ({ cards: copying(monster.cards, { copies: event.card, of: event.of }) }),
   copy_lost: (monster) => ({ cards: copying(monster.cards, {}) }),
+  card_tokens: (monster, event) => ({ cards: withTokens(monster.cards, event.card, event.tokens) }),
   reborn: () => ({ hearts: 10 }),
   win_certain: () => ({ astronaut: true }),
   level_claimed: (monster, event) => ({ tower: [...(monster.tower ?? []), event.level as number].sort() }),
@@ -58,17 +60,12 @@ function copying(cards: HeldCard[], copy: { copies?: string; of?: number }): Hel
   return cards.map((card) => (cardId(card) === "mimic" ? { id: "mimic", ...copy } : card));
 }
 
-/** Hearts above the maximum are gone with the card that allowed them. */
-function trimmed(before: Seat, after: Seat): Seat {
-  const was = before.cards.some((card) => powerOf(card) === "even_bigger");
-  return was && after.hearts > mostHearts(after) ? { ...after, hearts: mostHearts(after) } : after;
+function withTokens(cards: HeldCard[], id: string, tokens: number): HeldCard[] {
+  return cards.map((card) => (cardId(card) === id ? { ...(typeof card === "string" ? { id } : card), tokens } : card));
 }
 
 function withSeat(view: TokyoView, seat: number, change: (monster: Seat) => Partial<Monster>): TokyoView {
-  const seats = view.seats.map((monster, i) =>
-    i === seat ? trimmed(monster, { ...monster, ...change(monster) }) : monster,
-  );
-  return { ...view, seats };
+  return { ...view, seats: view.seats.map((monster, i) => (i === seat ? { ...monster, ...change(monster) } : monster)) };
 }
 
 function replaced(dice: Face[], faces: [Face, Face]): Face[] {
@@ -98,12 +95,15 @@ function ofTable(view: TokyoView, event: GameEvent): TokyoView {
       return { ...bought(view, event), phase: event.seat === view.turn ? "buy" : view.phase };
     case "stolen":
       return withSeat(view, event.from, (it) => ({ cards: without(it.cards, event.card) }));
+    case "dressed":
+      return { ...view, deck_count: view.deck_count - 1 };
     case "costumes_shown":
       return { ...view, dressing: { seat: event.seat!, cards: event.cards } };
     case "swept":
       return { ...view, market: [], prices: [], discard: [...view.discard, ...event.cards] };
     case "revealed":
       return revealed(view, event.card);
+    case "used_up":
     case "discarded":
       return { ...view, discard: [...view.discard, event.card] };
     case "reshuffled":
@@ -118,6 +118,7 @@ function ofTable(view: TokyoView, event: GameEvent): TokyoView {
 
 function bought(view: TokyoView, event: GameEvent): TokyoView {
   if (event.from !== null) return withSeat(view, event.from, (it) => ({ cards: without(it.cards, event.card) }));
+  if (event.out_of === "deck") return { ...view, deck_count: view.deck_count - 1 };
   const slot = view.market.indexOf(event.card);
   return slot < 0 ? view : { ...view, market: view.market.map((card, i) => (i === slot ? "" : card)) };
 }
@@ -152,6 +153,7 @@ const LASTS: Record<string, number> = {
   stars_lost: 350,
   healed: 350,
   hurt: 450,
+  trimmed: 350,
   unhurt: 300,
   energy_gained: 300,
   energy_lost: 350,

@@ -46,6 +46,9 @@ class TokyoTally extends Tally {
       case "eliminated":
         this.leave(seat);
         break;
+      case "trimmed":
+        this.hearts[seat]! -= event.hearts;
+        break;
       case "reborn":
         this.hearts[seat] = 0;
         break;

@@ -13,6 +13,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   "token_removed cultists/C5",
   "energy_paid halloween/H11",
   "energy_lost pirate",
+  "card_tokens tokyo/R109",
+  "used_up tokyo/R72",
 ]);
 
 export class TokyoWording extends AnyWording {

@@ -1,37 +1,37 @@
-"""Keep cards about buying, energy and the row."""
+"""Keep cards about the row and what is bought from it."""
 
 from typing import Any
 
-import pytest
-
-from baffe.games.duel.table import DuelTable
+from baffe import Table
 from tests.scenes.duel.support import (
+    ALIENOID,
     AWAY,
+    GIGAZAUR,
+    KITTY,
+    ONE_SMASH,
+    ROW,
     asked,
     buying,
     cards,
+    dice_thrown,
+    discards,
     duel,
     energy,
+    event_types,
     facts,
     hearts,
     hurt,
     kind,
     options,
+    owning,
     places,
     play,
+    question,
+    row_of,
     stepped,
+    whose_turn,
+    won_by,
 )
-
-ROW = ["acid_attack", "extra_head", "cannonball"]
-NOTHING = "smash fame fame destruction destruction special"  # a Roll with one smash
-GIGAZAUR = {"monster": "gigazaur"}
-KITTY = {"monster": "cyber_kitty"}
-
-
-def row(table: DuelTable) -> list[str]:
-    found: list[str] = table.view(None)["row"]
-    return found
-
 
 # -- Alien Metabolism --
 
@@ -42,8 +42,8 @@ def test_alien_metabolism_throws_a_card_of_the_row_away() -> None:
     """duelcard/alien_metabolism, duelcard/alien_metabolism#2, duel/P22: free; the row slides and fills at once."""
     table = duel({"cards": ["alien_metabolism"]}, {}, step="buy", row=ROW, deck=["scrappy"])
     play(table, "alien_metabolism:extra_head")
-    assert row(table) == ["scrappy", "acid_attack", "cannonball"]
-    assert table.view(None)["discard"] == ["extra_head"]
+    assert row_of(table) == ["scrappy", "acid_attack", "cannonball"]
+    assert discards(table) == ["extra_head"]
     assert facts(table, "energy_paid") == []
 
 
@@ -55,7 +55,7 @@ def test_alien_metabolism_works_while_dice_tokens_are_spent() -> None:
 
 def test_alien_metabolism_works_between_throws() -> None:
     """duelcard/alien_metabolism#1, duelcard/alien_metabolism#3: the dice stay as they lie, the question comes again."""
-    table = duel({"cards": ["alien_metabolism"]}, {}, step="roll", row=ROW, dice=NOTHING)
+    table = duel({"cards": ["alien_metabolism"]}, {}, step="roll", row=ROW, dice=ONE_SMASH)
     assert kind(table) == "roll" and set(METABOLISM) < set(options(table))
     before = [word for word in options(table) if word not in METABOLISM]
     play(table, "alien_metabolism:cannonball")
@@ -64,7 +64,7 @@ def test_alien_metabolism_works_between_throws() -> None:
 
 def test_alien_metabolism_works_while_dice_are_resolved() -> None:
     """duelcard/alien_metabolism#1, duelcard/alien_metabolism#3"""
-    me = {**GIGAZAUR, "cards": ["alien_metabolism"]}
+    me = owning("alien_metabolism")
     table = duel(me, KITTY, step="resolve", row=ROW, dice="smash energy fame fame destruction special")
     assert asked(table) == (0, "resolve", ("group:smash", "group:energy", *METABOLISM))
     play(table, "alien_metabolism:cannonball")
@@ -79,9 +79,8 @@ def test_alien_metabolism_is_asked_about_in_the_shop_even_without_energy() -> No
 
 def test_alien_metabolism_may_turn_up_a_card_to_buy() -> None:
     """duelcard/alien_metabolism#3, duel/D49: what slides to the last slot is cheaper."""
-    table = duel(
-        {"cards": ["alien_metabolism"], "energy": 5}, {}, step="buy", row=["frenzy", "acid_attack", "cannonball"]
-    )
+    me = {"cards": ["alien_metabolism"], "energy": 5}
+    table = duel(me, {}, step="buy", row=["frenzy", "acid_attack", "cannonball"])
     assert "buy:acid_attack" not in options(table)
     play(table, "alien_metabolism:cannonball")
     assert "buy:acid_attack" in options(table)
@@ -89,12 +88,12 @@ def test_alien_metabolism_may_turn_up_a_card_to_buy() -> None:
 
 def test_alien_metabolism_works_once_in_a_turn() -> None:
     """duelcard/alien_metabolism: used between throws, it is gone for the shop, and back in the next turn."""
-    me = {**GIGAZAUR, "cards": ["alien_metabolism"]}
-    table = duel(me, KITTY, step="roll", row=ROW, deck=["frenzy"], dice=" ".join([NOTHING] * 3))
+    me = owning("alien_metabolism")
+    table = duel(me, KITTY, step="roll", row=ROW, deck=["frenzy"], dice=" ".join([ONE_SMASH] * 3))
     play(table, "alien_metabolism:cannonball", "stop")
-    assert (table.active, kind(table)) == (1, "roll")
+    assert question(table) == (1, "roll")
     play(table, "stop")
-    assert (table.active, kind(table)) == (0, "roll")
+    assert question(table) == (0, "roll")
     assert "alien_metabolism:frenzy" in options(table)
 
 
@@ -106,25 +105,23 @@ def test_alien_metabolism_is_not_for_the_rivals_turn() -> None:
 
 def test_a_refresh_does_not_use_alien_metabolism_up() -> None:
     """duelcard/alien_metabolism#2"""
-    table = duel(
-        {"cards": ["alien_metabolism"], "energy": 2}, {}, step="buy", row=ROW, deck=["frenzy", "scrappy", "energize"]
-    )
+    me = {"cards": ["alien_metabolism"], "energy": 2}
+    table = duel(me, {}, step="buy", row=ROW, deck=["frenzy", "scrappy", "energize"])
     play(table, "refresh")
-    assert asked(table) == (
-        0, "buy", ("done", "alien_metabolism:energize", "alien_metabolism:scrappy", "alien_metabolism:frenzy"),
-    )  # fmt: skip
+    fresh = ("alien_metabolism:energize", "alien_metabolism:scrappy", "alien_metabolism:frenzy")
+    assert asked(table) == (0, "buy", ("done", *fresh))
 
 
 def test_throwing_a_card_away_is_no_purchase() -> None:
     """duelcard/alien_metabolism#2, duel/D51: 1 energy for who bought nothing."""
     table = duel({"cards": ["alien_metabolism"]}, {}, step="buy", row=ROW)
     play(table, "alien_metabolism:cannonball")
-    assert (table.active, energy(table)) == (1, [1, 0])
+    assert (whose_turn(table), energy(table)) == (1, [1, 0])
 
 
 def test_alien_metabolism_is_not_offered_within_a_monsters_power() -> None:
     """duelcard/alien_metabolism#1: Alienoid chooses a face."""
-    me = {"monster": "alienoid", "cards": ["alien_metabolism"]}
+    me = {**ALIENOID, "cards": ["alien_metabolism"]}
     table = duel(me, KITTY, step="resolve", row=ROW, dice="special special fame fame smash heart")
     assert kind(table) == "alien" and not set(METABOLISM) & set(options(table))
 
@@ -139,7 +136,7 @@ def test_alien_metabolism_works_as_soon_as_it_is_bought() -> None:
 def test_alien_metabolism_cannot_name_a_card_of_an_empty_row() -> None:
     """duelcard/alien_metabolism, duel/D54: the turn is over without a question."""
     table = duel({"cards": ["alien_metabolism"]}, {}, step="buy", row=[], deck_exact=True)
-    assert table.active == 1
+    assert whose_turn(table) == 1
 
 
 # -- Breaking News --
@@ -195,7 +192,7 @@ def test_breaking_news_land_on_the_token_just_placed() -> None:
     me = {**GIGAZAUR, "hearts": 10, "cards": ["breaking_news"]}
     table = buying("too_cute", me, KITTY)
     play(table, "place:fame:-1")
-    told = [event["type"] for event in table.events(None)]
+    told = event_types(table)
     assert told.index("placed") < told.index("healed") < told.index("hurt")
     assert hearts(table) == [11, 11]
 
@@ -203,8 +200,8 @@ def test_breaking_news_land_on_the_token_just_placed() -> None:
 def test_breaking_news_may_win_before_the_card_acts() -> None:
     """duelcard/breaking_news#2, duel/D59, duel/D61: the buyer would have died of the card."""
     table = buying("hors_d_oeuvres", {"hearts": 3, "cards": ["breaking_news"]}, {}, fame=-6)
-    play(table, "place:fame:4")
-    assert table.outcome == {"winners": [0], "ranking": [[0], [1]], "reason": "victory_space"}
+    play(table, AWAY)
+    assert table.outcome == won_by(0, "victory_space")
     assert hurt(table) == []
 
 
@@ -215,65 +212,13 @@ def test_breaking_news_do_not_look_at_a_refresh() -> None:
     assert stepped(table) == []
 
 
-# -- Electrical Aura --
-
-
-@pytest.mark.parametrize(("held", "steps"), [(6, 0), (7, 1), (13, 1), (14, 2), (21, 3)])
-def test_electrical_aura_pulls_destruction_for_each_7_energy(held: int, steps: int) -> None:
-    """duelcard/electrical_aura, duelcard/electrical_aura#1: the energy is not spent."""
-    table = duel({"energy": held, "cards": ["electrical_aura"]}, {}, step="end")
-    assert (places(table), energy(table)) == ((0, -steps), [held, 0])
-
-
-def test_electrical_aura_counts_the_energy_for_buying_nothing() -> None:
-    """duelcard/electrical_aura#1, duel/D64"""
-    table = duel({"energy": 6, "cards": ["electrical_aura"]}, {}, step="buy", row=ROW)
-    play(table, "done")
-    assert (places(table), energy(table)) == ((0, -1), [7, 0])
-
-
-def test_electrical_aura_counts_after_purchases() -> None:
-    """duelcard/electrical_aura#1: 9 energy before, 6 after, and none for buying nothing."""
-    me = {"energy": 9, "cards": ["electrical_aura"]}
-    table = duel(me, {}, step="buy", row=["snack_time", "extra_head", "cannonball"])
-    play(table, "buy:snack_time", "done")
-    assert stepped(table) == []
-
-
-def test_electrical_aura_works_in_the_turn_of_its_purchase() -> None:
-    """duelcard/electrical_aura, duel/D53"""
-    table = buying("electrical_aura", {"energy": 11}, {})
-    play(table, AWAY, "done")
-    assert places(table) == (0, -1)
-
-
-def test_electrical_aura_sleeps_with_its_owner() -> None:
-    """duelcard/electrical_aura#2, duel/D10"""
-    me = {"energy": 14, "cards": ["hibernation", "electrical_aura"]}
-    table = duel(me, {}, step="start")
-    play(table, "hibernation:sleep")
-    assert (table.active, stepped(table)) == (1, [])
-
-
-def test_electrical_aura_is_silent_at_the_end_of_the_rivals_turn() -> None:
-    """duelcard/electrical_aura"""
-    table = duel({}, {"energy": 14, "cards": ["electrical_aura"]}, step="end")
-    assert stepped(table) == []
-
-
-def test_electrical_aura_may_win_at_the_end_of_a_turn() -> None:
-    """duelcard/electrical_aura, duel/D58, duel/D61"""
-    table = duel({"energy": 7, "cards": ["electrical_aura"]}, {}, step="end", fame=-3, destruction=-2)
-    assert table.outcome == {"winners": [0], "ranking": [[0], [1]], "reason": "spotlight"}
-
-
 # -- Made in a Lab --
 
 
-def lab(energy: int, **scene: Any) -> DuelTable:
+def lab(energy: int, **scene: Any) -> Table:
     """Seat 0 owns the card and begins its turn."""
     me = {**GIGAZAUR, "energy": energy, "cards": ["made_in_a_lab"]}
-    return duel(me, KITTY, **{"step": "start", "row": ROW, "dice": NOTHING, **scene})
+    return duel(me, KITTY, **{"step": "start", "row": ROW, "dice": ONE_SMASH, **scene})
 
 
 def test_made_in_a_lab_offers_a_card_at_the_start_of_the_turn() -> None:
@@ -330,12 +275,12 @@ def test_made_in_a_lab_may_be_declined() -> None:
 
 def test_a_purchase_in_the_lab_is_a_purchase_of_the_turn() -> None:
     """duelcard/made_in_a_lab#2, duel/D51: no energy for buying nothing; 1 energy after declining."""
-    table = lab(6, dice=f"{NOTHING} smash")
+    table = lab(6, dice=f"{ONE_SMASH} smash")
     play(table, "buy:extra_head", "stop")
-    assert (table.active, energy(table)) == (1, [0, 0])
+    assert (whose_turn(table), energy(table)) == (1, [0, 0])
     table = lab(6)
     play(table, "no", "stop", "done")
-    assert (table.active, energy(table)) == (1, [7, 0])
+    assert (whose_turn(table), energy(table)) == (1, [7, 0])
 
 
 def test_made_in_a_lab_offers_no_refresh() -> None:
@@ -347,160 +292,28 @@ def test_a_card_of_the_lab_acts_before_the_throw() -> None:
     """duelcard/made_in_a_lab#3: Cannonball does all it does, then the dice are thrown."""
     table = lab(5)
     play(table, "buy:cannonball", AWAY)
-    told = [event["type"] for event in table.events(None)]
+    told = event_types(table)
     assert told.index("placed") < told.index("pulled") < told.index("hurt") < told.index("rolled")
     assert (places(table), energy(table)) == ((-1, 0), [4, 0])
 
 
 def test_a_head_of_the_lab_throws_at_once() -> None:
     """duelcard/made_in_a_lab#3, duel/D15, duel/D53"""
-    table = lab(6, dice=f"{NOTHING} smash")
+    table = lab(6, dice=f"{ONE_SMASH} smash")
     play(table, "buy:extra_head")
-    assert len(facts(table, "rolled")[0]["dice"]) == 7
+    assert dice_thrown(table)[0] == 7
 
 
 def test_made_in_a_lab_may_win_before_the_throw() -> None:
     """duelcard/made_in_a_lab#3, duel/D61"""
     table = lab(5, fame=-6)
     play(table, "buy:cannonball", AWAY)
-    assert table.outcome == {"winners": [0], "ranking": [[0], [1]], "reason": "victory_space"}
+    assert table.outcome == won_by(0, "victory_space")
     assert facts(table, "rolled") == []
 
 
 def test_made_in_a_lab_opens_in_the_extra_turn_too() -> None:
     """duelcard/made_in_a_lab, duel/D11, duel/D12"""
-    table = lab(10, row=["acid_attack", "extra_head", "frenzy"], dice=f"{NOTHING} {NOTHING}")
+    table = lab(10, row=["acid_attack", "extra_head", "frenzy"], dice=f"{ONE_SMASH} {ONE_SMASH}")
     play(table, "buy:frenzy", "stop", "done")
-    assert (table.active, kind(table)) == (0, "lab")
-
-
-# -- Superconductor --
-
-OWNER = {**KITTY, "cards": ["superconductor"]}
-
-
-def test_superconductor_copies_the_energy_of_the_rivals_dice() -> None:
-    """duelcard/superconductor, duelcard/superconductor#1, duel/P20: then it is gone."""
-    table = duel(GIGAZAUR, OWNER, step="resolve", row=ROW, dice="energy energy energy fame destruction special")
-    assert asked(table) == (1, "conduct", ("superconductor", "no"))
-    assert table.view(None)["decisions"][0]["about"] == {"energy": 3}
-    play(table, "superconductor")
-    assert (energy(table), cards(table, 1)) == ([3, 3], [])
-    assert table.view(None)["discard"] == ["superconductor"]
-
-
-def test_superconductor_may_wait() -> None:
-    """duelcard/superconductor: it is asked about again in the rival's next turn."""
-    dice = "energy fame fame destruction destruction special"
-    table = duel(GIGAZAUR, OWNER, step="resolve", row=ROW, dice=f"{dice} {NOTHING} {dice}")
-    play(table, "no")
-    assert (energy(table), cards(table, 1)) == ([2, 0], ["superconductor"])
-    play(table, "stop", "stop")
-    assert kind(table) == "conduct"
-
-
-def test_superconductor_looks_at_each_gain_by_itself() -> None:
-    """duelcard/superconductor#1: Cyber Kitty's dice and each wave of her power."""
-    rival = {**GIGAZAUR, "cards": ["superconductor"]}
-    dice = "energy special special special special special"
-    table = duel(KITTY, rival, step="resolve", row=ROW, dice=dice)
-    amounts = []
-    for word in ("group:energy", None, None):
-        if word:
-            play(table, word)
-        assert kind(table) == "conduct"
-        amounts.append(table.view(None)["decisions"][0]["about"]["energy"])
-        play(table, "no")
-    assert amounts == [1, 4, 2]
-
-
-def test_superconductor_copies_one_wave_only() -> None:
-    """duelcard/superconductor#1: three specials brought 4, the other two are past its time."""
-    rival = {**GIGAZAUR, "cards": ["superconductor"]}
-    table = duel(KITTY, rival, step="resolve", row=ROW, dice="special special special special special fame")
-    play(table, "superconductor")
-    assert energy(table) == [6, 4]
-
-
-def test_superconductor_copies_buzz_energy_of_the_dice() -> None:
-    """duelcard/superconductor#1: three Fame faces pull onto the tiger."""
-    dice = "fame fame fame destruction destruction special"
-    table = duel(GIGAZAUR, OWNER, step="resolve", row=ROW, dice=dice, buzz={"tiger": {"track": "fame", "at": -1}})
-    assert table.view(None)["decisions"][0]["about"] == {"energy": 1}
-    play(table, "superconductor")
-    assert energy(table) == [2, 1]
-
-
-def test_superconductor_does_not_look_at_eye_of_the_storm() -> None:
-    """duelcard/superconductor#2: two throws left bring 2 energy, and nobody is asked."""
-    me = {**GIGAZAUR, "cards": ["eye_of_the_storm"]}
-    table = duel(me, OWNER, step="roll", row=ROW, dice=NOTHING)
-    play(table, "stop")
-    assert [event["energy"] for event in facts(table, "energy_gained", 0)] == [2]
-    assert (table.active, kind(table)) == (0, "buy")
-
-
-def test_superconductor_does_not_look_at_purchases() -> None:
-    """duelcard/superconductor#3: Cannonball brings 4, and Buzz energy on its way."""
-    table = buying("cannonball", GIGAZAUR, OWNER)
-    play(table, "place:fame:-2:flipped")
-    assert (kind(table), energy(table)) == ("buy", [5, 0])
-
-
-def test_superconductor_does_not_look_at_the_energy_for_buying_nothing() -> None:
-    """duelcard/superconductor#3, duel/D51"""
-    table = duel(GIGAZAUR, OWNER, step="buy", row=ROW)
-    assert (energy(table), cards(table, 1)) == ([1, 0], ["superconductor"])
-    assert (table.active, kind(table)) == (1, "roll")
-
-
-def test_superconductor_does_not_look_at_rebooting() -> None:
-    """duelcard/superconductor#3: 2 energy instead of the dice."""
-    me = {**GIGAZAUR, "cards": ["rebooting"]}
-    table = duel(me, OWNER, step="resolve", row=ROW, dice="energy energy fame fame destruction special")
-    play(table, "rebooting")
-    assert (kind(table), energy(table)) == ("buy", [2, 0])
-
-
-def test_superconductor_does_not_look_at_the_owners_own_dice() -> None:
-    """duelcard/superconductor"""
-    table = duel(
-        {**GIGAZAUR, "cards": ["superconductor"]}, KITTY, step="resolve", row=ROW,
-        dice="energy energy fame fame destruction special",
-    )  # fmt: skip
-    assert kind(table) == "buy"
-
-
-def test_superconductor_does_not_look_at_what_the_rival_gains_in_the_owners_turn() -> None:
-    """duelcard/superconductor#3: the rival's In Shape pulls Fame onto the tiger, but resolves no dice."""
-    me = {"monster": "the_king", "cards": ["superconductor", "natural_selection"]}
-    rival = {**KITTY, "energy": 1, "cards": ["in_shape"]}
-    table = duel(
-        me, rival, step="resolve", row=ROW, dice="fame fame destruction heart heart heart heart",
-        buzz={"tiger": {"track": "fame", "at": 1}},
-    )  # fmt: skip
-    play(table, "in_shape")
-    assert (kind(table), energy(table)) == ("in_shape", [0, 1])
-
-
-def test_superconductor_copies_the_autobots_cubes() -> None:
-    """duelcard/superconductor, autobot/R16"""
-    me = {**GIGAZAUR, "cards": ["superconductor"]}
-    table = duel(
-        me, KITTY, turn=1, step="roll", row=ROW, options={"autobot": "normal"},
-        dice="smash smash smash smash smash energy energy energy",
-    )  # fmt: skip
-    assert asked(table) == (0, "conduct", ("superconductor", "no"))
-    play(table, "superconductor")
-    assert energy(table) == [1, 1]
-
-
-def test_superconductor_is_not_for_the_autobots_own_power() -> None:
-    """duelcard/superconductor#3, autobot/R16: the white dice bring cubes, but are no dice of its Roll."""
-    me = {**GIGAZAUR, "cards": ["superconductor"]}
-    table = duel(
-        me, {**KITTY, "cubes": 4}, turn=1, step="roll", row=ROW, options={"autobot": "normal"},
-        dice="smash smash smash smash smash smash energy energy",
-    )  # fmt: skip
-    assert (kind(table), table.active) == ("roll", 0)
-    assert cards(table, 0) == ["superconductor"]
+    assert question(table) == (0, "lab")
