@@ -14,8 +14,9 @@ ARGS ?=
 GAME ?= tokyo
 LAN ?=
 SECONDS ?= 60
+MARKED ?= not prove
 WORKERS ?= 2
-COMPILED_TESTS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/perft tests/saves)
+COMPILED_TESTS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/perft tests/saves tests/golden)
 SERVICE_TESTS := tests/service tests/web tests/kills
 BROWSER_TESTS := tests/browser
 
@@ -44,9 +45,9 @@ define install
 else $(PY) -m pip install --quiet --only-binary :all: -r $(1); fi
 endef
 
-.PHONY: help play terminal page test check format-check lint types imports wire-check page-check size setup \
+.PHONY: help play terminal page test quick prove check format-check lint types imports wire-check page-check size setup \
 	test-plain test-compiled test-page test-service test-browser wire screens bench-web \
-	compile compile-quick bench fuzz rules fresh format lock clean
+	compile compile-quick bench count fuzz rules fresh format lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | awk -F ':.*## ' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -61,6 +62,14 @@ page: $(PAGE_MADE) ## build the page
 
 test: setup check test-plain test-compiled test-page test-service test-browser ## everything that must be green before a change goes in
 	@echo "--- all green"
+
+quick: $(VENV)/.dev format-check lint types ## format, lint, types, and the engine tests of what has changed
+	$(call stage,tests of what has changed,BAFFE_FORM=plain $(PY) tools/quick.py)
+
+prove: compile ## the long proofs, before an issue is closed: all that make test leaves out, rules, and minutes of fuzzing
+	$(call stage,proofs on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS)))
+	$(call stage,rules,$(PY) tools/rules.py)
+	$(call stage,fuzzing,$(PY) tools/fuzz.py --seconds 180)
 
 setup: ## what the tests need: packages, page, browser, database
 	$(call stage,set-up,$(MAKE) --no-print-directory $(VENV)/.dev $(PAGE_MADE) build/chromium.txt build/postgres.txt)
@@ -89,7 +98,7 @@ size: $(PAGE_MADE)
 	$(call stage,size of the page,$(PY) tools/size.py)
 
 test-plain: $(VENV)/.dev ## the engine's tests on plain Python
-	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS)))
+	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS)))
 
 compile: $(VENV)/.dev ## build the compiled form into build/compiled
 	$(call stage,compile,$(PY) tools/compile.py)
@@ -122,6 +131,9 @@ bench-web: $(PAGE_MADE) compile ## measure the server beside a bare one
 bench: $(VENV)/.bench ## measure both forms, and a peer
 	$(call stage,compile,$(PY) tools/compile.py --profile)
 	@$(PY) tools/bench.py $(ARGS)
+
+count: compile ## count the instructions of games and copies (ARGS="--against FOLDER": beside another compiled tree)
+	@$(PY) tools/count.py $(ARGS)
 
 fuzz: $(VENV)/.dev ## random games under all checks (SECONDS=60)
 	@$(PY) tools/fuzz.py --seconds $(SECONDS) $(ARGS)

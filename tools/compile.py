@@ -26,12 +26,17 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.expand import expand  # noqa: E402
+
 SOURCE = ROOT / "src" / "baffe"
 BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 TINY = ROOT / "tests" / "tiny"
 TINY_PACKAGE = "baffe_tiny"
 STAMP = "compiled.stamp"
+SIZE = "compiled.size"  # bytes of C written by mypyc, white space aside; the C itself is removed after the build
 PROFILED = "profiled"
 QUICK = "quick"  # built for tests: in half the time, a little slower, equal in its results
 OPTIMISE = "3"
@@ -105,7 +110,7 @@ def fingerprint(chosen: list[str], cc: list[str]) -> str:
     asked = subprocess.run([*cc, "--version"], capture_output=True, text=True, check=False).stdout
     about = [sys.version, platform.platform(), version("mypy"), version("setuptools"), asked, OPTIMISE, *cc, *chosen]
     digest.update("\0".join(about).encode())
-    for path in (Path(__file__).resolve(), *sources(), *tiny_games()):
+    for path in (Path(__file__).resolve(), Path(__file__).with_name("expand.py").resolve(), *sources(), *tiny_games()):
         digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
@@ -116,6 +121,7 @@ def build(folder: Path, chosen: list[str], cc: list[str], quick: bool) -> None:
     One file for all lets the compiler see everything; many are quicker, as they share the cores.
     """
     from mypyc.build import mypycify
+    from mypyc.common import RUNTIME_C_FILES
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -144,6 +150,7 @@ def build(folder: Path, chosen: list[str], cc: list[str], quick: bool) -> None:
         copy = folder / TINY_PACKAGE / path.name
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
+    expand(folder, chosen)
     shared = "-bundle -undefined dynamic_lookup" if sys.platform == "darwin" else "-shared"
     os.environ["CC"] = shlex.join(cc)
     os.environ["LDSHARED"] = f"{shlex.join(cc)} {shared}"
@@ -162,6 +169,9 @@ def build(folder: Path, chosen: list[str], cc: list[str], quick: bool) -> None:
         command.build_temp = str(folder / "objects")
         command.ensure_finalized()
         command.run()
+    written = [path.read_bytes() for path in (folder / "c").rglob("*.[ch]") if path.name not in RUNTIME_C_FILES]
+    size = sum([len(b" ".join(code.split())) for code in written])  # four fifths of one big file are indents
+    (folder / SIZE).write_text(f"{size}\n", encoding="utf-8")
     shutil.rmtree(folder / "c", ignore_errors=True)
     shutil.rmtree(folder / "objects", ignore_errors=True)
 

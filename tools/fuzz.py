@@ -22,9 +22,10 @@ sys.path.insert(0, str(ROOT))
 import baffe  # noqa: E402
 from baffe.kernel.chance import Chance, seeded  # noqa: E402
 from tests.generic import checks, games  # noqa: E402
+from tests.houses import duel, tokyo  # noqa: E402
 
 ENDS = ("stars", "last_standing", "all_dead", "tower", "astronaut", "knock_out", "spotlight", "victory_space", "draw")
-MODULE_SETS = [chosen for size in range(len(games.MODULES) + 1) for chosen in combinations(games.MODULES, size)]
+MODULE_SETS = [chosen for size in range(len(tokyo.MODULES) + 1) for chosen in combinations(tokyo.MODULES, size)]
 DUELS = ("duel", "duel+normal", "duel+hard")  # two people, and the Autobot in both modes
 DEAR = 48  # one decision in so many gets the dear checks
 PATIENCE = 1500  # choices after which everybody plays at random
@@ -82,7 +83,7 @@ class Run:
         if not dear:
             sitting.play(asked, word)
             if not table.loud:  # without events a save is small
-                checks.check_fields(games.load(table.save()), table)
+                games.house_of(table).check_loaded(games.load(table.save()), table)
             return
         before = table.copy()
         was_whole = sitting.whole
@@ -118,11 +119,11 @@ def new_table(chance: Chance, turn: int) -> baffe.Table:
     if kind < 3:
         return games.deal(DUELS[chance.below(len(DUELS))], 2, seed, loud)
     if kind < 5:
-        return games.set_up("duel", games.crowded_duel(seeded(seed)), loud)
+        return games.set_up("duel", duel.crowded(seeded(seed)), loud)
     seats = 2 + chance.below(5)
     if kind < 10:
         return games.deal("+".join(["tokyo", *MODULE_SETS[turn % len(MODULE_SETS)]]), seats, seed, loud)
-    return games.set_up("tokyo", games.crowded(seeded(seed), seats), loud)
+    return games.set_up("tokyo", tokyo.crowded(seeded(seed), seats), loud)
 
 
 def fuzz(seconds: float, most: int | None, seed: int, out: Path) -> int:
