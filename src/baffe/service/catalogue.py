@@ -1,58 +1,61 @@
-"""The games, as the service asks for them: which there are, and what their options make of a table."""
+"""The games, as the service asks for them: the only place that knows where they are registered."""
 
 from typing import Any
 
-from baffe import Refused
 from baffe.bots import BOTS
 from baffe.games import GAMES
-from baffe.kernel.game import Game
+from baffe.kernel.game import Game, SeatChoice
+from baffe.kernel.refusal import UnknownGame
 from baffe.service import wire
-from baffe.service.course import Beginning, Course
-from baffe.service.denied import Denied
-from baffe.service.lobby import Lobby
+from baffe.service.lobby import Lobby, SeatChoices
+from baffe.service.lobby_seat import FIGURE
+from baffe.session.entries import Setup
+from baffe.session.session import GameSession
 
 
-def figures_of(game: Game, options: dict[str, Any]) -> list[str]:
-    """Whom one can play with these options; a deal checks the options themselves."""
-    modules = options.get("modules")
-    return list(game.figures(tuple(modules) if isinstance(modules, list) else ()))
+def is_known(name: str) -> bool:
+    return name in GAMES
 
 
-def known_game(name: str) -> Game:
-    if name not in GAMES:
-        raise Denied("unknown_game", "game", f"{name!r} is none of {', '.join(GAMES)}")
+def find_game(name: str) -> Game:
+    if not is_known(name):
+        raise UnknownGame("game", f"{name!r} is none of {', '.join(GAMES)}")
     return GAMES[name]
 
 
-def begun(game: str, beginning: Beginning) -> Course:
-    """The first moment of a game; denied when it cannot begin like this."""
-    try:
-        return Course(game, beginning, GAMES[game].rules)
-    except Refused as refused:
-        raise Denied(refused.code, refused.field, refused.reason) from refused
+def all_games() -> list[wire.GameInfo]:
+    return [_game_info(game) for game in GAMES.values()]
 
 
-def ruled_by(game: Game, options: dict[str, Any]) -> dict[int, str]:
-    """The seats that nobody plays under these options."""
-    try:
-        return dict(game.rule_driven(options).items())
-    except Refused as refused:
-        raise Denied(refused.code, refused.field, refused.reason) from refused
+def seat_choices(game: Game, options: dict[str, Any]) -> SeatChoices:
+    """What can be chosen for each seat under these options; a deal checks the options themselves."""
+    modules = options.get("modules")
+    figures = game.figures(tuple(modules) if isinstance(modules, list) else ())
+    return {FIGURE: SeatChoice(FIGURE, figures, True), **{choice.name: choice for choice in game.seat_choices()}}
 
 
-def told(game: Game) -> wire.GameInfo:
+def rule_seats(game: Game, options: dict[str, Any]) -> dict[int, str]:
+    """The seats that follow a written rule under these options, and which rival each is."""
+    return dict(game.rule_driven(options).items())
+
+
+def deal(game: Game, lobby: Lobby, seed: int) -> tuple[Setup, GameSession]:
+    """The first moment of a game for the seats of this lobby; raises Refused where it cannot begin like this."""
+    options = game.with_figures(lobby.options, [seat.figure for seat in lobby.seats])
+    options = game.with_choices(options, [seat.choices for seat in lobby.seats])
+    setup = Setup(len(lobby.seats), str(seed), options)
+    return setup, GameSession(game, setup, game.rules)
+
+
+def _game_info(game: Game) -> wire.GameInfo:
     usual = game.figures()
     added = {module: [it for it in game.figures((module,)) if it not in usual] for module in game.modules()}
     return wire.GameInfo(
         game.name, game.fewest, game.most, list(usual), {module: more for module, more in added.items() if more},
         list(game.modules()), list(BOTS),
-        [wire.Switch(it.name, it.usual, it.seats) for it in game.switches()],
-        [wire.Rival(it.name, it.seats[0], it.options) for it in game.rivals()], game.lesson() is not None,
+        [wire.SwitchInfo(it.name, it.usual, it.seats) for it in game.switches()],
+        [wire.Rival(it.name, it.seats[0], it.options, list(it.seats)) for it in game.rivals()],
+        game.lesson() is not None,
+        [wire.SettingInfo(it.name, list(it.values), it.usual, it.seats) for it in game.settings()],
+        [wire.SeatChoiceInfo(it.name, list(it.values), it.unique) for it in game.seat_choices()],
     )  # fmt: skip
-
-
-def dealt(game: Game, lobby: Lobby, seed: int) -> tuple[Beginning, Course]:
-    """The first moment of a game for the seats of this lobby."""
-    options = game.with_figures(lobby.options, [place.figure for place in lobby.seats])
-    beginning = Beginning(len(lobby.seats), str(seed), options)
-    return beginning, begun(game.name, beginning)

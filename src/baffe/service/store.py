@@ -1,9 +1,11 @@
-"""What the service asks of a database. The record kept there is the truth; everything in memory can be made from it."""
+"""What the service asks of a database. The record stored there is the truth; memory can be rebuilt from it."""
 
 from collections.abc import Awaitable, Callable
-from typing import Literal, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
-from msgspec import Struct
+from baffe.service.wire import TableState
+from baffe.session.entries import RecordEntry, Snapshot
 
 
 class StoreFailed(Exception):
@@ -32,43 +34,23 @@ class CodeTaken(Exception):
     """There is a table of this code."""
 
 
-class TableRow(Struct):
+@dataclass(slots=True)
+class TableRow:
     """One table. `start` and `lobby` are JSON; `version` counts the changes of the lobby."""
 
     code: str
     game: str
     rules: int
-    start: str  # seats, seed, options, scene: {} until the game begins
+    start: str
     lobby: str
     version: int
-    state: Literal["gathering", "playing", "over"]
+    state: TableState
     opened: float  # seconds since 1970
     touched: float
 
 
-class Entry(Struct):
-    """One entry of a table's record. Its number is that of the question it answers; no number is used twice."""
-
-    number: int
-    kind: Literal["choice", "undo", "resume"]  # resume: the rules changed, the snapshot `to` was loaded
-    seat: int
-    word: str
-    to: int  # undo, resume: how many choices are left
-    player: str  # public id of who did it; "bot:simple" for a bot
-    client: str  # the client's id of the command, "" for bots
-    at: float
-
-
-class Snapshot(Struct):
-    """The position after all entries below `number`."""
-
-    number: int
-    rules: int
-    hash: str
-    save: str
-
-
-class ChatRow(Struct):
+@dataclass(slots=True)
+class ChatRow:
     id: int
     player: str
     name: str
@@ -78,7 +60,7 @@ class ChatRow(Struct):
     at: float
 
 
-Heard = Callable[[str, str], Awaitable[None]]
+ChangeListener = Callable[[str, str], Awaitable[None]]
 """Called with a code and what changed there ("entry", "lobby", "chat") in another process."""
 
 
@@ -90,12 +72,12 @@ class Store(Protocol):
 
     async def create(self, row: TableRow) -> None: ...  # CodeTaken
     async def table(self, code: str) -> TableRow | None: ...
-    async def save_table(self, row: TableRow) -> bool: ...
+    async def save_table(self, row: TableRow) -> bool: ...  # False: another writer was first
 
-    # writes start, rules, lobby, state, touched where the stored version is row.version - 1; False: somebody was faster
+    # writes start, rules, lobby, state, touched where the stored version is row.version - 1
 
-    async def append(self, code: str, entry: Entry, snapshot: Snapshot | None = None) -> None: ...  # NumberTaken
-    async def entries(self, code: str, since: int = 0) -> list[Entry]: ...  # by number, from `since` on
+    async def append(self, code: str, entry: RecordEntry, snapshot: Snapshot | None = None) -> None: ...  # NumberTaken
+    async def entries(self, code: str, since: int = 0) -> list[RecordEntry]: ...  # by number, from `since` on
     async def snapshots(self, code: str) -> list[Snapshot]: ...  # by number
 
     async def say(self, code: str, chat: ChatRow) -> int: ...  # the id given to it; old lines beyond 200 are removed
@@ -105,5 +87,5 @@ class Store(Protocol):
     async def release(self, holder: str) -> None: ...  # all leases of this holder
 
     async def remove_untouched(self, before: float) -> list[str]: ...  # codes of the tables removed, records included
-    def listen(self, heard: Heard) -> None: ...  # what other processes change
+    def listen(self, listener: ChangeListener) -> None: ...  # what other processes change
     async def alive(self) -> bool: ...  # for /healthz

@@ -14,7 +14,10 @@ Number = Annotated[int, Meta(ge=0, le=10**9)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
 
+Choices = dict[str, str | None]
+
 Kind = Literal["open", "person", "bot", "program", "rule"]  # rule: nobody plays, it follows a written rule
+TableState = Literal["gathering", "playing", "over"]
 Timer = Literal["none", "relaxed", "normal", "fast"]
 Pace = Literal["slow", "normal", "fast", "off"]
 Emote = Literal["cheer", "laugh", "wow", "boo", "love", "sleep"]
@@ -39,6 +42,7 @@ class Seat(Struct):
     online: bool = False
     locked: bool = False  # nobody may join here
     rule: str = ""  # of kind rule: which rival of the game it is
+    choices: dict[str, str] = field(default_factory=dict)  # beside the figure, by the name of the choice
 
 
 class TableInfo(Struct):
@@ -46,7 +50,7 @@ class TableInfo(Struct):
 
     code: str
     game: str
-    state: Literal["gathering", "playing", "over"]
+    state: TableState
     options: Plain
     seats: list[Seat]
     host: str  # public id of the host
@@ -112,7 +116,7 @@ class Update(Struct, tag="update"):
     deadline: float | None = None
 
 
-class Lobby(Struct, tag="table"):
+class TableChanged(Struct, tag="table"):
     """Something changed around the game."""
 
     table: TableInfo
@@ -143,7 +147,7 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-FromServer = Welcome | Update | Lobby | Said | Done | Failed | Pong
+FromServer = Welcome | Update | TableChanged | Said | Done | Failed | Pong
 
 
 # -- from the client, over the socket --
@@ -206,20 +210,38 @@ FromClient = Choose | Undo | Say | Cheer | Bet | Sit | Substitute | Leave | Ping
 # -- over HTTP --
 
 
-class Switch(Struct):
+class SwitchInfo(Struct):
     """An option of a game that is on or off."""
 
     name: str
     usual: bool  # what it is when nobody says
-    seats: int  # only at tables of so many; 0: at all
+    seats: int  # only at tables with this many seats; 0: at all
+
+
+class SettingInfo(Struct):
+    """An option of a game that is one of several named values."""
+
+    name: str
+    values: list[str]
+    usual: str  # what it is when nobody says
+    seats: int  # only at tables with this many seats; 0: at all
+
+
+class SeatChoiceInfo(Struct):
+    """What can be chosen for each seat beside its figure; the game draws where nobody chooses."""
+
+    name: str
+    values: list[str]
+    unique: bool  # no two seats may have the same
 
 
 class Rival(Struct):
-    """An opponent that nobody plays: with these options the seat is of kind rule."""
+    """An opponent that nobody plays: with these options its seats are of kind rule."""
 
     name: str
-    seat: int
+    seat: int  # the first of its seats
     options: Plain
+    seats: list[int]
 
 
 class GameInfo(Struct):
@@ -232,9 +254,11 @@ class GameInfo(Struct):
     module_figures: dict[str, list[str]]  # whom a module adds
     modules: list[str]
     bots: list[str]
-    switches: list[Switch]
+    switches: list[SwitchInfo]
     rivals: list[Rival]  # the easiest first
     guided: bool  # there is a guided first game
+    settings: list[SettingInfo]
+    seat_choices: list[SeatChoiceInfo]
 
 
 class Server(Struct):
@@ -253,12 +277,14 @@ class SeatWish(Closed):
     name: str = ""
     bot: str = ""
     figure: str | None = None
+    choices: Choices = field(default_factory=dict)
 
 
 class Open(Closed):
     """Open a table. `start` at once when no seat is open.
 
-    Where the options make a seat one that nobody plays, only its figure counts, and wishes may end before it.
+    Where the options make a seat one that nobody plays, only its figure and choices count, and the list may end
+    before it.
     """
 
     game: Annotated[str, Meta(max_length=20)]
@@ -295,6 +321,7 @@ class SeatChange(Closed):
     figure: str | None = None
     any_figure: bool = False
     locked: bool | None = None
+    choices: dict[str, str | None] | None = None  # None for a value: left to the game
 
 
 class Settings(Closed):

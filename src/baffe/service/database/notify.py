@@ -1,4 +1,4 @@
-"""Hear from PostgreSQL what other processes have committed. Only ids travel; what changed is read from the tables."""
+"""Hears from PostgreSQL what other processes have committed. Only ids are sent; the tables say what changed."""
 
 import asyncio
 from contextlib import suppress
@@ -8,10 +8,10 @@ from typing import Any, Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baffe.service.database.statements import CHANNEL
-from baffe.service.store import Heard
+from baffe.service.store import ChangeListener
 
 EVERYTHING: Final = ("*", "all")
-"""Told after a time without ears: anything may have changed anywhere."""
+"""Reported after a time without a connection: anything may have changed anywhere."""
 
 PULSE: Final = 10.0  # seconds of silence after which the connection is tried
 PAUSES: Final = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect, the last one from then on
@@ -19,26 +19,26 @@ PAUSES: Final = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect, th
 log = getLogger(__name__)
 
 
-class PostgresEar:
+class PostgresListener:
     """One connection that listens; a new one when it drops."""
 
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine = engine
         self._process = process
-        self._heard: Heard | None = None
+        self._on_change: ChangeListener | None = None
         self._task: asyncio.Task[None] | None = None
         self._news: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
         self._started = False
 
-    def listen(self, heard: Heard) -> None:
-        self._heard = heard
+    def listen(self, on_change: ChangeListener) -> None:
+        self._on_change = on_change
         if self._started:
-            self._begin(deaf=True)
+            self._begin(missed=True)
 
     async def start(self) -> None:
         self._started = True
-        if self._heard is not None:
-            await self._begin(deaf=False).wait()
+        if self._on_change is not None:
+            await self._begin(missed=False).wait()
 
     async def stop(self) -> None:
         self._started = False
@@ -49,16 +49,16 @@ class PostgresEar:
             self._task = None
         await self._engine.dispose()
 
-    def _begin(self, deaf: bool) -> asyncio.Event:
+    def _begin(self, missed: bool) -> asyncio.Event:
         """Listen from now on; the event tells when the first attempt is over."""
         tried = asyncio.Event()
         if self._task is None:
-            self._task = asyncio.create_task(self._stay(deaf, tried))
+            self._task = asyncio.create_task(self._stay(missed, tried))
         else:
             tried.set()
         return tried
 
-    async def _stay(self, deaf: bool, tried: asyncio.Event) -> None:
+    async def _stay(self, missed: bool, tried: asyncio.Event) -> None:
         failures = 0
         while True:
             try:
@@ -69,12 +69,12 @@ class PostgresEar:
                     await driver.add_listener(CHANNEL, self._told)
                     failures = 0
                     tried.set()
-                    if deaf:
+                    if missed:
                         await self._tell(*EVERYTHING)
                     await self._hear(driver)
             except Exception as error:
                 log.warning("not listening to other processes: %s", type(error).__name__)
-            deaf = True
+            missed = True
             tried.set()
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
@@ -94,8 +94,8 @@ class PostgresEar:
 
     async def _tell(self, code: str, what: str) -> None:
         try:
-            assert self._heard is not None
-            await self._heard(code, what)
+            assert self._on_change is not None
+            await self._on_change(code, what)
         except Exception:
             log.exception("somebody who listens to other processes failed")
 

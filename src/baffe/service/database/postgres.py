@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from baffe.service.database.address import Address
 from baffe.service.database.errors import DriverMissing, worth_another_try
 from baffe.service.database.migrate import migrate
-from baffe.service.database.notify import PostgresEar
+from baffe.service.database.notify import PostgresListener
 from baffe.service.database.statements import Statements
 from baffe.service.database.store import DatabaseStore, new_process
 
@@ -25,7 +25,7 @@ class Postgres:
     """Each lane of the writer has a connection, readers share a few others."""
 
     lanes = 2
-    far = True
+    batches = True
 
     def __init__(self, address: Address) -> None:
         self._address = address
@@ -79,5 +79,5 @@ def open_postgres(address: Address, group: bool) -> DatabaseStore:
     if find_spec("asyncpg") is None:
         raise DriverMissing("PostgreSQL needs the package asyncpg: install baffe[postgres]")
     process = new_process()
-    ear = PostgresEar(engine_of(address, poolclass=NullPool), process)
-    return DatabaseStore(Postgres(address), group, process, ear)
+    listener = PostgresListener(engine_of(address, poolclass=NullPool), process)
+    return DatabaseStore(Postgres(address), group, process, listener)

@@ -27,7 +27,7 @@ class Sqlite:
     asynchronous driver would change twice for each statement."""
 
     lanes = 1
-    far = False
+    batches = False
 
     def __init__(self, address: Address) -> None:
         self._address = address

@@ -23,12 +23,12 @@ TRIES: Final = 3
 class Write:
     """Something to be done in a transaction, and who waits for it."""
 
-    __slots__ = ("arguments", "code", "done", "verb")
+    __slots__ = ("arguments", "code", "done", "query")
 
     def __init__(
-        self, verb: Callable[..., Any], arguments: tuple[Any, ...], code: str, done: "asyncio.Future[Any]"
+        self, query: Callable[..., Any], arguments: tuple[Any, ...], code: str, done: "asyncio.Future[Any]"
     ) -> None:
-        self.verb = verb
+        self.query = query
         self.arguments = arguments
         self.code = code
         self.done = done
@@ -64,12 +64,12 @@ class Writer:
         self._running: set[asyncio.Task[None]] = set()
         self._open = True
 
-    async def write(self, verb: Callable[..., Any], *arguments: Any, code: str = "") -> Any:
+    async def write(self, query: Callable[..., Any], *arguments: Any, code: str = "") -> Any:
         """Committed when this returns; when it raises, nothing of it was written."""
         if not self._open:
             raise StoreFailed("the database is closed")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.append(Write(verb, arguments, code, done))
+        self._queue.append(Write(query, arguments, code, done))
         if self._idle:
             self._idle -= 1
             lane = asyncio.create_task(self._empty())
@@ -148,6 +148,6 @@ def each(connection: Connection, group: list[Write]) -> Results:
 def result_of(connection: Connection, write: Write) -> Result:
     """A refusal is a result: it has changed nothing and does not disturb the others."""
     try:
-        return Result(write.verb(connection, *write.arguments))
+        return Result(write.query(connection, *write.arguments))
     except (NumberTaken, CodeTaken, StoreFailed) as refusal:
         return Result(error=refusal)

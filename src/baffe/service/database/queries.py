@@ -1,23 +1,23 @@
-"""What can be done with the database, inside a transaction that somebody else begins and ends.
+"""What can be read and written, inside a transaction that somebody else begins and ends.
 
-A verb that refuses has changed nothing: many of them may share one transaction.
+A query that refuses has changed nothing: many of them may share one transaction.
 """
 
 from typing import Any
 
-from msgspec.structs import asdict
 from sqlalchemy import Connection
 
 from baffe.service.database.errors import NoTable
 from baffe.service.database.statements import Statements
-from baffe.service.store import ChatRow, CodeTaken, Entry, NumberTaken, Snapshot, TableRow
+from baffe.service.store import ChatRow, CodeTaken, NumberTaken, TableRow
+from baffe.session.entries import RecordEntry, Snapshot
 
 
 def bound(row: Any) -> dict[str, Any]:
-    return {f"v_{name}": value for name, value in asdict(row).items()}
+    return {f"v_{name}": getattr(row, name) for name in row.__dataclass_fields__}
 
 
-class Verbs:
+class Queries:
     def __init__(self, statements: Statements, process: str) -> None:
         self.sql = statements
         self.process = process
@@ -37,7 +37,7 @@ class Verbs:
         self._tell(connection, row.code, "lobby")
         return True
 
-    def append(self, connection: Connection, code: str, entry: Entry, snapshot: Snapshot | None) -> None:
+    def append(self, connection: Connection, code: str, entry: RecordEntry, snapshot: Snapshot | None) -> None:
         if self.sql.append.count(connection, v_code=code, **bound(entry)) == 0:
             raise NumberTaken(f"{code} {entry.number}")
         if snapshot is not None:
@@ -72,8 +72,8 @@ class Verbs:
         row = self.sql.table.run(connection, v_code=code).first()
         return None if row is None else TableRow(*tuple(row))
 
-    def entries(self, connection: Connection, code: str, since: int) -> list[Entry]:
-        return [Entry(*tuple(row)) for row in self.sql.entries.run(connection, v_code=code, v_number=since)]
+    def entries(self, connection: Connection, code: str, since: int) -> list[RecordEntry]:
+        return [RecordEntry(*tuple(row)) for row in self.sql.entries.run(connection, v_code=code, v_number=since)]
 
     def snapshots(self, connection: Connection, code: str) -> list[Snapshot]:
         return [Snapshot(*tuple(row)) for row in self.sql.snapshots.run(connection, v_code=code)]
