@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from baffe.service import wire
+from baffe.service.errors import StoreBusy
 from baffe.service.room import Room
 from baffe.service.running_game import now
 from baffe.service.service import Service
-from baffe.service.store import StoreBusy
-from baffe.session.pacing import TIMERS
+from baffe.session import TIMERS
 from tests.service.support import ME, Person, bots, serve
 from tests.service.test_people import table_of_two
 
@@ -21,6 +21,15 @@ LONG = 3600.0
 def long_ago(room: Room) -> None:
     """Every open question was asked an hour ago."""
     room._game.clock.restart(now() - LONG)
+
+
+async def clock_runs_out(room: Room, seat: int) -> None:
+    """A bot is due for this seat; what that changes in the lobby."""
+    long_ago(room)
+    _, change = room._presence.stand_in(next(it for it in room._game.decisions if it.seat == seat))
+    if change is not None:
+        await room.change(change)
+    room._game.clock.restart(now())
 
 
 async def asked_of(me: Person, friend: Person) -> tuple[Person, Person]:
@@ -92,13 +101,13 @@ def test_only_clocks_that_run_out_in_a_row_bring_a_bot_to_stay(tmp_path: Path) -
             who, _ = await asked_of(me, friend)
             question = who.asked()
             assert question is not None
-            await room._stand_ins.is_late(question["seat"])
+            await clock_runs_out(room, question["seat"])
             await who.choose()
             assert not any([place.away for place in room._stored.lobby.seats])
         who, _ = await asked_of(me, friend)
         seat = who.asked()["seat"]  # type: ignore[index]
-        await room._stand_ins.is_late(seat)
-        await room._stand_ins.is_late(seat)
+        await clock_runs_out(room, seat)
+        await clock_runs_out(room, seat)
         assert room._stored.lobby.seats[seat].away
 
     serve(tmp_path, act)
@@ -109,7 +118,7 @@ def test_somebody_who_is_connected_says_that_it_is_back(tmp_path: Path) -> None:
 
     async def act(service: Service) -> None:
         code, me, friend = await table_of_two(service, pace="off")
-        await service.rooms._open[code]._stand_ins.replace(1)
+        await service.rooms._open[code].change(lambda lobby: lobby.set_away(1))
         assert (await service.info(me.guest, code)).table.seats[1].away
         await friend.send(wire.Sit(1, friend.ear.told[0].seq + 1))
         assert not (await service.info(me.guest, code)).table.seats[1].away

@@ -35,7 +35,7 @@ def test_who_has_left_sees_nothing_of_the_next_one_on_the_seat(tmp_path: Path) -
 
 
 def leaver_lines(service: Service, code: str, who: Person) -> list[Any]:
-    return [it for it in service.rooms._open[code]._presence if it.guest == who.guest]
+    return [it for it in service.rooms._open[code]._presence.connections if it.guest == who.guest]
 
 
 def test_a_locked_seat_stays_locked_when_its_holder_leaves(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def test_who_sleeps_is_replaced_after_a_while(tmp_path: Path) -> None:
 
 
 def test_a_clock_that_runs_out_lets_a_bot_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from baffe.session.pacing import TIMERS
+    from baffe.session import TIMERS
 
     monkeypatch.setitem(TIMERS, "fast", 0.15)
 

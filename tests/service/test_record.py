@@ -10,11 +10,11 @@ import pytest
 
 from baffe.games import GAMES
 from baffe.service import wire
+from baffe.service.errors import StoreFull
 from baffe.service.people import Guest, new_guest
 from baffe.service.rooms import DAY
 from baffe.service.service import Service
-from baffe.service.store import StoreFull
-from baffe.session.entries import RecordEntry, Snapshot
+from baffe.session import RecordEntry, Snapshot
 from tests.service.support import FREE, ME, Person, bots, serve
 
 

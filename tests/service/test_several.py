@@ -114,7 +114,7 @@ def test_nobody_waits_for_ever_for_those_whose_process_has_died(cluster: Cluster
         room, gone = await first.room(code), second.rooms._open[code]
         assert room._presence.is_here(1)
         await second.rooms._drivers[code].stop()
-        gone._presence._connections.clear()  # as if it were dead: it says nothing of Tom, not even goodbye
+        gone._presence.connections.clear()  # as if it were dead: it says nothing of Tom, not even goodbye
         while lea.asked():
             await lea.choose()
         async with asyncio.timeout(60):
@@ -130,7 +130,7 @@ def test_those_whose_process_lives_are_called_and_stay(cluster: Cluster) -> None
     async def act(first: Service, second: Service) -> None:
         code, lea, tom = await friends(first, second)
         room = await first.room(code)
-        await room._stand_ins.call(1)
+        await room.change(lambda lobby: lobby.call(1, tom.guest.id))
         assert not room._stored.lobby.seats[1].online
         async with asyncio.timeout(20):
             while not room._stored.lobby.seats[1].online:

@@ -14,8 +14,8 @@ import uvicorn
 from litestar import Litestar, WebSocket, get, websocket
 
 from baffe.service.database import open_store
-from baffe.service.store import TableRow
-from baffe.session.entries import RecordEntry
+from baffe.service.rows import TableRow
+from baffe.session import RecordEntry
 
 
 class Message(msgspec.Struct):

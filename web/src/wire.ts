@@ -141,6 +141,9 @@ export interface Join {
   name: string;
   seat?: number | null;
 }
+/**
+ * A table, and who the receiver is there.
+ */
 export interface Joined {
   table: TableInfo;
   you: You;

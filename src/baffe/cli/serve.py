@@ -74,7 +74,7 @@ def serve(
 
 
 def _run(language: str, settings: "WebSettings", sockets: list[socket.socket], browse: bool, quiet: bool) -> None:
-    from baffe.service.store import StoreFailed
+    from baffe.service.errors import StoreFailed
     from baffe.web.app import make_app
     from baffe.web.identity import BadKey
     from baffe.web.server import WebServer, calm_collector

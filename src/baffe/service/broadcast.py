@@ -1,43 +1,51 @@
-"""What is sent to everybody who is connected to a table: welcome, update, lobby."""
+"""What is sent to everybody who is connected to a table: welcome, update, lobby, chat."""
 
+import asyncio
+import time
 from typing import Final
 
+from msgspec import convert
+
 from baffe.service import wire
-from baffe.service.chat import ChatLog
 from baffe.service.connection import ENCODER, Connection
-from baffe.service.people import Guest
+from baffe.service.database.store import Store
+from baffe.service.errors import ServiceError
+from baffe.service.people import Guest, clean_text
 from baffe.service.presence import Presence
 from baffe.service.provably_fair import server_seed
+from baffe.service.rows import ChatRow
 from baffe.service.running_game import RunningGame
 from baffe.service.stored_table import StoredTable
 
+LINES: Final = 100  # of chat, in a welcome
+LONGEST: Final = 300  # characters of a line
+
 
 class Broadcast:
-    def __init__(self, build: str, stored: StoredTable, game: RunningGame, presence: Presence, chat: ChatLog) -> None:
+    def __init__(self, store: Store, build: str, stored: StoredTable, game: RunningGame, presence: Presence) -> None:
+        self._store: Final = store
         self._build: Final = build
         self._stored: Final = stored
         self._game: Final = game
         self._presence: Final = presence
-        self._chat: Final = chat
-        self._seq: int | None = None  # of the last event sent, -1 for none; None before there is a game
+        self._chat: list[wire.Chat] = []  # the last lines
+        self._last_chat = 0  # id of the last line
+        self.changed: Final = asyncio.Event()  # whatever is sent may also change what bots have to do
 
     # -- what a message says --
 
     def info(self) -> wire.TableInfo:
-        here = self._presence.guests
-        lobby = self._stored.lobby
-        info = lobby.info(self._stored.code, self._stored.game.name, self._stored.state)
-        for n, place in enumerate(lobby.seats):
-            info.seats[n].online = place.guest in here or self._presence.is_elsewhere(n)
-        info.watchers = len([it for it in self._presence if it.seat is None])
+        info = self._stored.lobby.info(self._stored.code, self._stored.game.name, self._stored.state)
+        for number, seat in enumerate(info.seats):
+            seat.online = self._presence.is_here(number)
+        info.watchers = len([it for it in self._presence.connections if it.seat is None])
         if self._game.is_over:
             info.state = "over"
             info.seed = server_seed(self._game.need_session().table).revealed
         return info
 
     def you(self, guest: Guest, seat: int | None) -> wire.You:
-        lobby = self._stored.lobby
-        return wire.You(guest.player, lobby.held_by(guest), seat, lobby.is_host(guest))
+        return wire.You(guest.player, self._stored.lobby.held_by(guest), seat, self._stored.lobby.is_host(guest))
 
     def welcome(self, guest: Guest, seat: int | None, since: int = 0) -> wire.Welcome:
         session = self._game.session
@@ -47,27 +55,27 @@ class Broadcast:
         return wire.Welcome(
             wire.PROTOCOL, self._build, seq, self.you(guest, seat), self.info(),
             None if session is None else session.view(seat), [] if session is None else session.events(seat, since),
-            self._chat.lines, self._game.deadline(), since,
+            self._chat, self._game.deadline(), since,
         )  # fmt: skip
+
+    def welcome_to(self, connection: Connection, since: int = 0) -> None:
+        welcome = self.welcome(connection.guest, connection.seat, since)
+        connection.seq = welcome.seq
+        connection.send(welcome)
 
     # -- to everybody --
 
-    def start(self) -> None:
-        """Updates begin after what every welcome holds already."""
-        session = self._game.session
-        if self._seq is None and session is not None:
-            self._seq = session.seq
-
     def welcomes(self) -> None:
         """The game has begun: everybody sees it, through a seat of their own if they have one."""
-        for connection in self._presence:
+        self.changed.set()
+        for connection in list(self._presence.connections):
             if connection.seat is None and not connection.watch:
                 connection.seat = self._presence.viewpoint(connection.guest)
-            self._welcome(connection)
+            self.welcome_to(connection)
 
     def reseat(self) -> None:
         """Seats may have changed hands: nobody sees through another's seat, and whoever may not watch is cut off."""
-        for connection in self._presence:
+        for connection in list(self._presence.connections):
             guest = connection.guest
             held = self._stored.lobby.held_by(guest)
             if guest.is_program and not held:
@@ -76,14 +84,12 @@ class Broadcast:
                 connection.sink.close(4403)
             elif (connection.seat not in held) if connection.seat is not None else (held and not connection.watch):
                 connection.seat = None if connection.watch else self._presence.viewpoint(guest)
-                self._welcome(connection)
-
-    def _welcome(self, connection: Connection) -> None:
-        connection.send(self.welcome(connection.guest, connection.seat))
+                self.welcome_to(connection)
 
     def lobby(self, except_for: Connection | None = None) -> None:
         info = self.info()
-        for connection in self._presence:
+        self.changed.set()
+        for connection in list(self._presence.connections):
             if connection is not except_for:
                 connection.send(wire.TableChanged(info, self.you(connection.guest, connection.seat)))
 
@@ -92,16 +98,50 @@ class Broadcast:
         session = self._game.session
         if session is None:
             return
+        self.changed.set()
         self._game.follow_questions()
-        since = 0 if self._seq is None else self._seq + 1
-        self._seq = session.seq
         deadline = self._game.deadline()
-        by_seat: dict[int | None, bytes] = {}
-        for connection in self._presence:
-            seat = connection.seat
-            if seat not in by_seat:
-                update = wire.Update(session.seq, session.events(seat, since), session.view(seat), deadline)
-                by_seat[seat] = ENCODER.encode(update)
-            connection.sink.put(by_seat[seat])
+        encoded: dict[tuple[int | None, int], bytes] = {}
+        for connection in list(self._presence.connections):
+            seat, seen = key = (connection.seat, connection.seq)
+            if key not in encoded:
+                events = session.events(seat, seen + 1)
+                encoded[key] = ENCODER.encode(wire.Update(session.seq, events, session.view(seat), deadline))
+            connection.seq = session.seq
+            connection.sink.put(encoded[key])
         if session.is_over:
             self.lobby()
+
+    # -- chat --
+
+    async def read_chat(self) -> None:
+        """Lines that are not known here."""
+        for line in await self._store.said(self._stored.code, self._last_chat):
+            self._send_chat(line)
+
+    async def say(self, guest: Guest, text: str, emote: wire.Emote | None) -> None:
+        lobby = self._stored.lobby
+        if not lobby.chat and emote is None:
+            raise ServiceError("chat_off", "", "the host has switched the chat off")
+        held = lobby.held_by(guest)
+        seat = held[0] if held else None
+        name = "" if seat is None else lobby.seats[seat].name
+        cleaned = clean_text(text, LONGEST)
+        if not cleaned and emote is None:
+            raise ServiceError("bad_message", "text", "has no visible letter")
+        line = ChatRow(0, guest.player, name, seat, cleaned, emote, time.time())
+        line.id = await self._store.say(self._stored.code, line)
+        if line.id > self._last_chat + 1:  # lines from other processes came first
+            await self.read_chat()
+        else:
+            self._send_chat(line)
+
+    def _send_chat(self, line: ChatRow) -> None:
+        if line.id <= self._last_chat:
+            return
+        self._last_chat = line.id
+        chat = wire.Chat(line.id, line.player, line.name, line.seat, line.text, convert(line.emote, wire.Emote | None))
+        self._chat = [*self._chat, chat][-LINES:]
+        data = ENCODER.encode(wire.Said(chat))
+        for connection in self._presence.connections:
+            connection.sink.put(data)

@@ -7,10 +7,10 @@ from baffe.games import GAMES
 from baffe.kernel.game import Game, SeatChoice
 from baffe.kernel.refusal import UnknownGame
 from baffe.service import wire
-from baffe.service.lobby import Lobby, SeatChoices
-from baffe.service.lobby_seat import FIGURE
-from baffe.session.entries import Setup
-from baffe.session.session import GameSession
+from baffe.service.errors import ServiceError
+from baffe.service.lobby import FIGURE, STAND_IN, Lobby, LobbySeat, SeatChoices, known_bot
+from baffe.service.people import Guest, clean_name
+from baffe.session import GameSession, Setup
 
 
 def is_known(name: str) -> bool:
@@ -39,12 +39,11 @@ def rule_seats(game: Game, options: dict[str, Any]) -> dict[int, str]:
     return dict(game.rule_driven(options).items())
 
 
-def deal(game: Game, lobby: Lobby, seed: int) -> tuple[Setup, GameSession]:
+def deal(game: Game, lobby: Lobby, seed: int) -> GameSession:
     """The first moment of a game for the seats of this lobby; raises Refused where it cannot begin like this."""
-    options = game.with_figures(lobby.options, [seat.figure for seat in lobby.seats])
-    options = game.with_choices(options, [seat.choices for seat in lobby.seats])
-    setup = Setup(len(lobby.seats), str(seed), options)
-    return setup, GameSession(game, setup, game.rules)
+    figures, choices = [seat.figure for seat in lobby.seats], [seat.choices for seat in lobby.seats]
+    options = game.with_choices(game.with_figures(lobby.options, figures), choices)
+    return GameSession(game, Setup(len(lobby.seats), str(seed), options), game.rules)
 
 
 def _game_info(game: Game) -> wire.GameInfo:
@@ -59,3 +58,39 @@ def _game_info(game: Game) -> wire.GameInfo:
         [wire.SettingInfo(it.name, list(it.values), it.usual, it.seats) for it in game.settings()],
         [wire.SeatChoiceInfo(it.name, list(it.values), it.unique) for it in game.seat_choices()],
     )  # fmt: skip
+
+
+def new_lobby(guest: Guest, request: wire.Open, game: Game) -> Lobby:
+    """The lobby of a new table as its host wants it; refused where no game could be dealt for it."""
+    by_rule, offered = rule_seats(game, request.options), seat_choices(game, request.options)
+    wanted = list(request.seats)
+    while len(wanted) in by_rule:
+        wanted.append(wire.SeatWish("open"))
+    if not game.fewest <= len(wanted) <= game.most:
+        raise ServiceError(
+            "bad_wish", "seats", f"{request.game} is for {game.fewest} to {game.most}, not {len(wanted)}"
+        )
+    if len([seat for seat in wanted if seat.kind == "me"]) > 1:
+        raise ServiceError("bad_wish", "seats", "one seat is for the host, others of this device are called device")
+    if any([number in by_rule and seat.kind == "me" for number, seat in enumerate(wanted)]):
+        raise ServiceError("bad_wish", "seats", "the host cannot have a seat that nobody plays")
+    lobby = Lobby(guest.id, [], timer=request.timer, pace=request.pace, guided=request.guided, options=request.options)
+    for number, seat in enumerate(wanted):
+        lobby.seats.append(_first_holder(lobby, guest, seat, request.name, number in by_rule))
+        lobby.choose(number, {FIGURE: seat.figure, **seat.choices}, offered)
+    lobby.set_rule_seats(by_rule)
+    deal(game, lobby, 0)  # options that make no sense are refused before anybody is invited
+    return lobby
+
+
+def _first_holder(lobby: Lobby, guest: Guest, wanted: wire.SeatWish, name: str, by_rule: bool) -> LobbySeat:
+    match "open" if by_rule else wanted.kind:
+        case "me":  # whoever plays at once need not have a name
+            name = wanted.name or name
+            return LobbySeat("person", guest.id, lobby.free_name(clean_name(name)) if name.strip() else "")
+        case "device":
+            return LobbySeat("person", guest.id, lobby.free_name(clean_name(wanted.name)))
+        case "bot":
+            return LobbySeat("bot", bot=known_bot(wanted.bot or STAND_IN))
+        case _:
+            return LobbySeat("open")

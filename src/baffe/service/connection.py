@@ -6,9 +6,8 @@ from msgspec import json
 
 from baffe import Refused
 from baffe.service import wire
-from baffe.service.errors import ServiceError
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.people import Guest
-from baffe.service.store import StoreFailed
 
 if TYPE_CHECKING:
     from baffe.service.room import Room
@@ -31,6 +30,7 @@ class Connection:
         self.guest: Final = guest
         self.sink: Final = sink
         self.seat = seat
+        self.seq = -1  # of the last event sent
         self.watch: Final = watch  # a television: nobody's presence
 
     def send(self, message: wire.FromServer) -> None:

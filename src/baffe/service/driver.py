@@ -6,11 +6,11 @@ from typing import Final
 import structlog
 
 from baffe.service.bot_pool import BotPool
-from baffe.service.errors import ServiceError
+from baffe.service.database.store import Store
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.room import Room
 from baffe.service.running_game import now
 from baffe.service.settings import ServiceSettings
-from baffe.service.store import Store, StoreFailed
 
 log = structlog.get_logger("driver")
 
@@ -25,41 +25,31 @@ class Driver:
         self._settings: Final = settings
         self._holder: Final = holder
         self._leased_until = 0.0
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
+        self._task: Final = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        room = self._room
-        while not room.is_over:
-            room.expect_change()
+        while not self._room.is_over:
             try:
                 wait = await self._move()
-            except (StoreFailed, ServiceError) as error:
-                log.warning("cannot go on", code=room.code, error=str(error))
-                wait = RETRY_SECONDS
-            except Exception:  # our own mistake: the table must not stand still for ever because of it
-                log.exception("cannot go on", code=room.code)
+            except Exception as error:  # even by our own mistake the table must not stand still for ever
+                unexpected = not isinstance(error, (StoreFailed, ServiceError))
+                log.warning("cannot go on", code=self._room.code, error=str(error), exc_info=unexpected)
                 wait = RETRY_SECONDS
             if wait is None or wait > 0:
-                await room.wait_for_change(wait)
+                await self._room.wait_for_change(wait)
 
     async def _move(self) -> float | None:
         """Do what is due. Returns the seconds until something may be due again; None: when something changes."""
         waits: list[float] = []
-        for due in self._room.due():
-            if due.seconds > 0:
-                waits.append(due.seconds)
+        for decision, seconds in self._room.due():
+            if seconds > 0:
+                waits.append(seconds)
             elif await self._holds_lease():
-                await self._room.answer_by_bot(due.decision, self._bots)
+                await self._room.answer_by_bot(decision, self._bots)
                 return 0.0
             else:
                 waits.append(self._settings.lease_seconds / 2)

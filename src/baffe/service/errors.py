@@ -48,6 +48,28 @@ class ServiceError(Exception):
         self.field: Final = field
         self.reason: Final = reason
 
-    @property
-    def status(self) -> int:
-        return STATUS.get(self.code, 400)
+
+class StoreFailed(Exception):
+    """The database did not take it: nothing was changed, nothing may be acknowledged."""
+
+    code = "store_failed"
+
+
+class StoreBusy(StoreFailed):
+    """Locked by somebody else for too long."""
+
+    code = "store_busy"
+
+
+class StoreFull(StoreFailed):
+    """No room left on the disk."""
+
+    code = "store_full"
+
+
+class NumberTaken(Exception):
+    """Somebody else's entry has this number: read what is new and look again."""
+
+
+class CodeTaken(Exception):
+    """There is a table of this code."""

@@ -1,17 +1,58 @@
 """What is around a game: seats, people, bots and house rules. Stored as JSON in the table's row; no game inside."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, field, json
 
-from baffe.kernel.game import Game, SeatChoice
+from baffe.bots import BOTS
+from baffe.kernel.game import SeatChoice
 from baffe.service import wire
 from baffe.service.errors import ServiceError
-from baffe.service.lobby_seat import FIGURE, STAND_IN, LobbySeat, known_bot
 from baffe.service.people import Guest, clean_name, name_key
-from baffe.session.pacing import is_solo
+from baffe.session import is_solo
+
+STAND_IN: Final = "simple"
+"""The bot that plays for somebody who is away."""
+
+FIGURE: Final = "figure"
+"""The choice that almost every game has: whom a seat plays."""
+
 
 SeatChoices = dict[str, SeatChoice]
+
+
+class LobbySeat(Struct):
+    """A seat as the service knows it; `guest` is its holder's secret id."""
+
+    kind: wire.Kind
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    figure: str | None = None
+    away: bool = False
+    online: bool = False
+    locked: bool = False
+    rule: str = ""  # of kind rule: the rival that follows it
+    choices: dict[str, str] = field(default_factory=dict)  # beside the figure: faction, pilot, deck
+
+    @property
+    def player(self) -> str:
+        return Guest(self.guest).player if self.guest else ""
+
+    def chosen(self, name: str) -> str | None:
+        return self.figure if name == FIGURE else self.choices.get(name)
+
+    def passed_on(self, kind: wire.Kind, guest: str = "", name: str = "", bot: str = "", rule: str = "") -> "LobbySeat":
+        """The seat with a new holder; what was chosen for it stays."""
+        return LobbySeat(kind, guest, name, bot, self.figure, rule=rule, choices=self.choices)
+
+    def info(self) -> wire.Seat:
+        """As everybody may see it."""
+        bot = self.bot or (STAND_IN if self.kind in ("person", "program") and self.away else "")
+        return wire.Seat(
+            kind=self.kind, name=self.name, player=self.player, bot=bot, figure=self.figure, away=self.away,
+            online=self.online, locked=self.locked, rule=self.rule, choices=self.choices,
+        )  # fmt: skip
 
 
 class Lobby(Struct):
@@ -56,9 +97,7 @@ class Lobby(Struct):
     def bot_for(self, number: int) -> str:
         """The bot that answers for that seat now; "" when somebody else must."""
         seat = self.seats[number]
-        if seat.kind == "bot":
-            return seat.bot
-        return (seat.bot or STAND_IN) if seat.away or seat.kind == "open" else ""
+        return (seat.bot or STAND_IN) if seat.away or seat.kind in ("bot", "open") else ""
 
     def new_name(self, name: str, except_seat: int = -1) -> str:
         """The nickname, cleaned; refused where somebody has it already."""
@@ -69,12 +108,8 @@ class Lobby(Struct):
 
     def free_name(self, name: str) -> str:
         """The nickname, or with a number where somebody has it already."""
-        number = 2
-        wanted = name
-        while self._is_taken(wanted):
-            wanted = f"{name[:17]} {number}"
-            number += 1
-        return wanted
+        names = [name, *[f"{name[:17]} {number}" for number in range(2, 2 + len(self.seats))]]
+        return next(wanted for wanted in names if not self._is_taken(wanted))
 
     def _is_taken(self, name: str, except_seat: int = -1) -> bool:
         taken = [name_key(seat.name) for i, seat in enumerate(self.seats) if i != except_seat and seat.name]
@@ -213,7 +248,8 @@ class Lobby(Struct):
             self.seats[number].online = online
             self.seats[number].away = self.seats[number].away and not online
 
-    def stand_in(self, number: int) -> None:
+    def set_away(self, number: int) -> None:
+        """A bot stands in until whoever plays here comes back."""
         self.seats[number].away = self.seats[number].kind in ("person", "program")
 
     def call(self, number: int, guest: str) -> None:
@@ -254,35 +290,7 @@ def decode_lobby(text: str) -> Lobby:
     return json.decode(text, type=Lobby)
 
 
-def new_lobby(guest: Guest, request: wire.Open, game: Game, rule_seats: dict[int, str], offered: SeatChoices) -> Lobby:
-    """The lobby of a new table as its host wants it; `rule_seats` are those that nobody plays."""
-    wanted = list(request.seats)
-    while len(wanted) in rule_seats:
-        wanted.append(wire.SeatWish("open"))
-    if not game.fewest <= len(wanted) <= game.most:
-        raise ServiceError(
-            "bad_wish", "seats", f"{request.game} is for {game.fewest} to {game.most}, not {len(wanted)}"
-        )
-    if len([seat for seat in wanted if seat.kind == "me"]) > 1:
-        raise ServiceError("bad_wish", "seats", "one seat is for the host, others of this device are called device")
-    if any([number in rule_seats and seat.kind == "me" for number, seat in enumerate(wanted)]):
-        raise ServiceError("bad_wish", "seats", "the host cannot have a seat that nobody plays")
-    lobby = Lobby(guest.id, [], timer=request.timer, pace=request.pace, guided=request.guided, options=request.options)
-    for number, seat in enumerate(wanted):
-        lobby.seats.append(_first_holder(lobby, guest, seat, request.name, number in rule_seats))
-        lobby.choose(number, {FIGURE: seat.figure, **seat.choices}, offered)
-    lobby.set_rule_seats(rule_seats)
-    return lobby
-
-
-def _first_holder(lobby: Lobby, guest: Guest, wanted: wire.SeatWish, name: str, by_rule: bool) -> LobbySeat:
-    match "open" if by_rule else wanted.kind:
-        case "me":  # whoever plays at once need not have a name
-            name = wanted.name or name
-            return LobbySeat("person", guest.id, lobby.free_name(clean_name(name)) if name.strip() else "")
-        case "device":
-            return LobbySeat("person", guest.id, lobby.free_name(clean_name(wanted.name)))
-        case "bot":
-            return LobbySeat("bot", bot=known_bot(wanted.bot or STAND_IN))
-        case _:
-            return LobbySeat("open")
+def known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise ServiceError("bad_wish", "bot", f"{name!r} is none of {', '.join(BOTS)}")
+    return name

@@ -3,8 +3,7 @@
 from typing import Any
 
 from baffe import Table
-from baffe.session.entries import RecordEntry
-from baffe.session.session import GameSession
+from baffe.session import GameSession, RecordEntry
 
 
 def record_text(table: Table, code: str, commitment: str, entries: list[RecordEntry]) -> str:
@@ -19,13 +18,11 @@ def record_text(table: Table, code: str, commitment: str, entries: list[RecordEn
     return "\n".join([title, *remarks, rest])
 
 
-def replay_steps(
-    end: GameSession, beginning: GameSession, entries: list[RecordEntry], everything: bool
-) -> list[dict[str, Any]]:
+def replay_steps(end: GameSession, entries: list[RecordEntry], everything: bool) -> list[dict[str, Any]]:
     """A step for each entry; of a game that went on under other rules only the end."""
     if any([entry.kind == "resume" for entry in entries]):
         return [_step(end, 0, everything)]
-    session = beginning
+    session = GameSession(end.game, end.setup, end.table.rules)
     steps = [_step(session, 0, everything)]
     for entry in entries:
         since = session.seq + 1

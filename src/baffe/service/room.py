@@ -5,32 +5,26 @@ A change is committed first, then made, then broadcast.
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, TypeVar
-
-import structlog
+from contextlib import suppress
+from typing import Final
 
 from baffe import Decision, Refused
 from baffe.kernel.game import Game
 from baffe.service import wire
 from baffe.service.bot_pool import BotPool, bot_seed
 from baffe.service.broadcast import Broadcast
-from baffe.service.chat import ChatLog
 from baffe.service.connection import Connection, FrameSink
-from baffe.service.errors import ServiceError
+from baffe.service.database.store import Store
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.lobby import Lobby
 from baffe.service.people import Guest
 from baffe.service.presence import Presence
 from baffe.service.replays import record_text, replay_steps
+from baffe.service.rows import TableRow
 from baffe.service.running_game import RunningGame, now
 from baffe.service.settings import ServiceSettings
-from baffe.service.stand_ins import Due, StandIns
-from baffe.service.store import Store, StoreFailed, TableRow
-from baffe.service.stored_table import StoredTable
-from baffe.session.entries import Setup
-from baffe.session.session import GameSession
-
-T = TypeVar("T")
-log = structlog.get_logger("room")
+from baffe.service.stored_table import Deal, StoredTable, T, log
+from baffe.session import GameSession
 
 
 class Room:
@@ -38,20 +32,13 @@ class Room:
         self._settings: Final = settings
         self._stored: Final = StoredTable(store, row)
         self._game: Final = RunningGame(self._stored, settings.snapshot_every)
-        self._presence: Final = Presence(self._stored, self._game, settings.several)
-        self._chat: Final = ChatLog(store, self._stored, self._presence)
-        self._broadcast: Final = Broadcast(build, self._stored, self._game, self._presence, self._chat)
-        self._stand_ins: Final = StandIns(self._stored, self._game, self._presence, settings.absence, self.change)
-        self._changed: Final = asyncio.Event()  # wakes the driver
+        self._presence: Final = Presence(self._stored, self._game, settings)
+        self._broadcast: Final = Broadcast(store, build, self._stored, self._game, self._presence)
         self.code: Final = row.code
 
     async def load(self) -> None:
-        await self._chat.load()
-        await self._load_game()
-
-    async def _load_game(self) -> None:
+        await self._broadcast.read_chat()
         await self._game.load()
-        self._broadcast.start()
 
     # -- what others ask about it --
 
@@ -73,13 +60,13 @@ class Room:
 
     @property
     def connection_count(self) -> int:
-        return len(self._presence)
+        return len(self._presence.connections)
 
     @property
     def can_be_forgotten(self) -> bool:
         """Nobody has been connected for long, and no bot is to move."""
-        bots = [it for it in self._game.decisions if self._lobby.bot_for(it.seat)]
-        return not bots and self._presence.idle_seconds > self._settings.forget_after
+        bot_moves = any([self._lobby.bot_for(it.seat) for it in self._game.decisions])
+        return not bot_moves and self._presence.idle_seconds > self._settings.forget_after
 
     @property
     def _lobby(self) -> Lobby:
@@ -95,10 +82,6 @@ class Room:
     def is_held_by(self, guest: Guest, seat: int) -> bool:
         return seat in self._lobby.held_by(guest)
 
-    @property
-    def rematch_code(self) -> str | None:
-        return self._lobby.rematch
-
     def rematch_lobby(self, guest: Guest) -> Lobby:
         """The lobby of a new table for the same people."""
         if not self.is_over:
@@ -108,19 +91,16 @@ class Room:
         return self._lobby.for_rematch()
 
     def joined(self, guest: Guest) -> wire.Joined:
-        you = self._broadcast.you(guest, self._presence.viewpoint(guest))
-        return wire.Joined(self._broadcast.info(), you)
+        return wire.Joined(self._broadcast.info(), self._broadcast.you(guest, self._presence.viewpoint(guest)))
 
     def welcome(self, guest: Guest, seat: int | None, since: int) -> wire.Welcome:
         return self._broadcast.welcome(guest, self._presence.viewpoint(guest, seat), since)
 
     async def record(self) -> str:
-        session = self._need_end()
-        return record_text(session.table, self.code, self._lobby.commitment, await self._stored.entries())
+        return record_text(self._need_end().table, self.code, self._lobby.commitment, await self._stored.entries())
 
     async def replay(self, everything: bool) -> wire.Replay:
-        entries = await self._stored.entries()
-        steps = replay_steps(self._need_end(), self._stored.new_session(), entries, everything)
+        steps = replay_steps(self._need_end(), await self._stored.entries(), everything)
         return wire.Replay(self._broadcast.info(), steps, await self.record())
 
     def _need_end(self) -> GameSession:
@@ -139,30 +119,19 @@ class Room:
         self._lobby_changed(timer)
         return changed
 
-    async def touch(self) -> None:
-        """Count as in use today."""
-        async with self._stored.lock:
-            await self._stored.write(lambda lobby: None)
-
     def _lobby_changed(self, timer: wire.Timer) -> None:
         self._broadcast.reseat()
         self._broadcast.lobby()
         if self._lobby.timer != timer:
             self._game.clock.restart(now())
             self._broadcast.update()
-        self._changed.set()
 
-    async def begin(self, deal: Callable[[Lobby], tuple[Setup, GameSession]]) -> None:
+    async def begin(self, deal: Deal) -> None:
         async with self._stored.lock:
             self._game.session = await self._stored.begin(deal)
             self._game.follow_questions()
-            self._broadcast.start()
         self._broadcast.lobby()
-        self._welcome_all()
-
-    def _welcome_all(self) -> None:
         self._broadcast.welcomes()
-        self._changed.set()
 
     # -- what other processes do --
 
@@ -171,12 +140,11 @@ class Room:
         async with self._stored.lock:
             waiting = self._game.session is None
             await self._game.catch_up()
-            self._broadcast.start()
         self._broadcast.reseat()
         if waiting:
-            self._welcome_all()
+            self._broadcast.welcomes()
         else:
-            self._update()
+            self._broadcast.update()
 
     async def reread(self) -> None:
         """Another process has changed the lobby."""
@@ -185,57 +153,56 @@ class Room:
             await self._stored.reread()
             begins = self._game.session is None and self.has_begun
             if begins:
-                await self._load_game()
+                await self._game.load()
         self._lobby_changed(timer)
         if begins:
-            self._welcome_all()
+            self._broadcast.welcomes()
         await self._answer_call()
 
     # -- playing --
 
     async def choose(self, guest: Guest, command: wire.Choose) -> wire.Done:
         async with self._stored.lock:  # whoever waited here may have lost the seat meanwhile
-            done = await self._game.choose(guest, command)
-        if done.is_new:
+            entry = await self._game.choose(guest, command)
+        if entry is not None:
             await self._show_progress()
-            if self._lobby.seats[done.seat].away:
+            if self._lobby.seats[entry.seat].away:
                 await self._come_back(guest)
-        return wire.Done(command.id, done.number)
+        return self._game.done(guest, command)
 
     async def undo(self, guest: Guest, command: wire.Undo) -> wire.Done:
         async with self._stored.lock:
-            done = await self._game.undo(guest, command)
-        if done.is_new:
-            self._update()
-        return wire.Done(command.id, done.number)
+            entry = await self._game.undo(guest, command)
+        if entry is not None:
+            self._broadcast.update()
+        return self._game.done(guest, command)
 
     def substitute(self, guest: Guest, command: wire.Substitute) -> wire.Done:
         """The host lets a bot answer one question for somebody who is awaited."""
         self.need_host(guest)
         self._lobby.seat(command.seat)
-        self._game.clock.give_to_bot(self._game.need_session().decision(command.seat, command.number).number)
-        self._changed.set()
+        self._game.give_to_bot(command.seat, command.number)
+        self._broadcast.changed.set()
         return wire.Done(command.id, command.number)
-
-    def _update(self) -> None:
-        self._broadcast.update()
-        self._changed.set()
 
     async def _show_progress(self) -> None:
         """What is committed is shown before anything else can fail."""
-        self._update()
+        self._broadcast.update()
         if self.is_over:
             async with self._stored.lock:
                 await self._game.note_end()
 
     # -- what the driver asks for --
 
-    def due(self) -> list[Due]:
-        return self._stand_ins.due()
+    def due(self) -> list[tuple[Decision, float]]:
+        """Questions that a bot is to answer, and in how many seconds."""
+        return self._presence.due()
 
     async def answer_by_bot(self, decision: Decision, bots: BotPool) -> None:
         """A bot thinks; whatever has changed meanwhile wins."""
-        bot = await self._stand_ins.bot_for(decision)
+        bot, change = self._presence.stand_in(decision)
+        if change is not None:
+            await self.change(change)
         if not bot:
             return
         table = self._game.need_session().table
@@ -248,16 +215,11 @@ class Room:
         await self._show_progress()
 
     async def wait_for_change(self, seconds: float | None) -> None:
-        """Until something changes, or the time is over."""
-        try:
+        """Until something changes or has changed since the last wait, or the time is over."""
+        with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._changed.wait()
-        except TimeoutError:
-            pass
-
-    def expect_change(self) -> None:
-        """Changes from now on end the next wait."""
-        self._changed.clear()
+                await self._broadcast.changed.wait()
+        self._broadcast.changed.clear()
 
     # -- people come and go --
 
@@ -265,24 +227,23 @@ class Room:
         connection = Connection(self, guest, sink, None if watch else self._presence.viewpoint(guest, seat), watch)
         if not self._presence.has_company:
             self._game.clock.restart(now())  # clocks stood still while nobody was here
-        self._presence.add(connection)
+        self._presence.connections.add(connection)
         try:
-            connection.send(self._broadcast.welcome(guest, connection.seat, since))
+            self._broadcast.welcome_to(connection, since)
             held = [] if watch else [self._lobby.seats[n] for n in self._lobby.held_by(guest)]
             if any([place.away or (self._settings.several and not place.online) for place in held]):
                 await self._come_back(guest)
             else:
                 self._broadcast.lobby(except_for=connection)
         except BaseException:
-            self._presence.remove(connection)  # whoever was turned away at the door is not here
+            self._presence.connections.discard(connection)  # whoever was turned away at the door is not here
             raise
-        self._changed.set()
         return connection
 
     async def disconnect(self, connection: Connection) -> None:
-        if connection not in self._presence:
+        if connection not in self._presence.connections:
             return
-        self._presence.remove(connection)
+        self._presence.connections.discard(connection)
         guest = connection.guest
         if guest.id not in self._presence.guests:
             self._presence.note_absence(guest.id)
@@ -292,16 +253,15 @@ class Room:
                 except (StoreFailed, ServiceError) as error:
                     log.warning("other processes do not know who has gone", code=self.code, error=str(error))
         self._broadcast.lobby()
-        self._changed.set()
 
     def disconnect_all(self, code: int) -> None:
-        for connection in self._presence:
+        for connection in list(self._presence.connections):
             connection.sink.close(code)
 
     async def sit(self, connection: Connection, seat: int, since: int) -> None:
         """See through one of one's own seats; whoever does that is back."""
         connection.seat = self._presence.viewpoint(connection.guest, seat)
-        connection.send(self._broadcast.welcome(connection.guest, seat, since))
+        self._broadcast.welcome_to(connection, since)
         if self._lobby.seats[seat].away:
             await self._come_back(connection.guest)
 
@@ -320,11 +280,11 @@ class Room:
     # -- chat and bets --
 
     async def say(self, guest: Guest, text: str, emote: wire.Emote | None) -> None:
-        await self._chat.say(guest, text, emote)
+        await self._broadcast.say(guest, text, emote)
 
     async def read_chat(self) -> None:
         """Another process has written lines."""
-        await self._chat.read()
+        await self._broadcast.read_chat()
 
     async def bet(self, guest: Guest, seat: int) -> None:
         view = self._game.need_session().view(None)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
 from math import inf
 from secrets import token_hex
 from typing import Final
@@ -13,16 +12,16 @@ import structlog
 from baffe import Refused
 from baffe.service.bot_pool import BotPool
 from baffe.service.catalogue import find_game, is_known
+from baffe.service.database.store import Store
 from baffe.service.driver import Driver
-from baffe.service.errors import ServiceError
+from baffe.service.errors import CodeTaken, ServiceError, StoreFailed
 from baffe.service.lobby import Lobby
 from baffe.service.people import clean_code, new_code
 from baffe.service.room import Room
+from baffe.service.rows import TableRow
 from baffe.service.running_game import now
 from baffe.service.settings import ServiceSettings
-from baffe.service.store import CodeTaken, Store, StoreFailed, TableRow
-from baffe.session.entries import Setup
-from baffe.session.session import GameSession
+from baffe.service.stored_table import Deal
 
 log = structlog.get_logger("service")
 
@@ -86,7 +85,7 @@ class Rooms:
                 self._loading.pop(code, None)
         return self._open[code]
 
-    async def begin(self, room: Room, deal: Callable[[Lobby], tuple[Setup, GameSession]]) -> None:
+    async def begin(self, room: Room, deal: Deal) -> None:
         await room.begin(deal)
         self._drive(room)
 
@@ -104,9 +103,7 @@ class Rooms:
 
     def _drive(self, room: Room) -> None:
         if room.is_running and room.code not in self._drivers:
-            driver = Driver(room, self._bots, self._store, self._settings, self._process)
-            self._drivers[room.code] = driver
-            driver.start()
+            self._drivers[room.code] = Driver(room, self._bots, self._store, self._settings, self._process)
 
     async def _on_change(self, code: str, what: str) -> None:
         """Another process has changed something."""
@@ -140,7 +137,7 @@ class Rooms:
 
     async def _remove_unused(self) -> None:
         for room in [it for it in self._open.values() if it.connection_count]:
-            await room.touch()  # whatever clocks say: somebody is there
+            await room.change(lambda lobby: None)  # whatever clocks say: somebody is there
         for code in await self._store.remove_untouched(time.time() - self._settings.keep_days * DAY):
             if code in self._open:
                 await self._forget(self._open[code])

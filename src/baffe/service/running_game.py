@@ -3,27 +3,14 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from baffe import Decision
 from baffe.service import wire
-from baffe.service.errors import ServiceError
+from baffe.service.errors import NumberTaken, ServiceError
 from baffe.service.people import Guest
-from baffe.service.store import NumberTaken
 from baffe.service.stored_table import StoredTable
-from baffe.session.entries import RecordEntry
-from baffe.session.pacing import Clock
-from baffe.session.session import GameSession
-
-What = tuple[Literal["choice", "undo"], str, int]  # kind, word and target of an entry
-
-
-class Carried(NamedTuple):
-    """A command was carried out."""
-
-    number: int  # of its entry
-    seat: int
-    is_new: bool  # not a repeat
+from baffe.session import Clock, GameSession, RecordEntry
 
 
 class RunningGame:
@@ -69,56 +56,60 @@ class RunningGame:
     async def catch_up(self) -> None:
         """Another process has written: read what is new."""
         await self._stored.reread()
-        session = self.session
-        if session is None:
-            await self.load()
-            return
-        for entry in await self._stored.entries(session.next_number):
-            if session.has(entry):
-                continue
-            if entry.kind == "resume":
-                await self.load()
-                return
-            session.apply(entry)
+        entries = [] if self.session is None else await self._stored.entries(self.session.next_number)
+        if self.session is None or any([entry.kind == "resume" for entry in entries]):
+            return await self.load()
+        for entry in entries:
+            self.session.apply(entry)
             self._was_answered(entry)
 
     # -- answering --
 
-    async def choose(self, guest: Guest, command: wire.Choose) -> Carried:
-        session = self.need_session()
+    async def choose(self, guest: Guest, command: wire.Choose) -> RecordEntry | None:
+        """The entry by which the command is carried out; None for a repeat, which is not applied again."""
         held = self._seats_of(guest)
         if command.seat is not None and command.seat not in held:
             raise ServiceError("not_yours", "seat", f"seat {command.seat} is not yours")
-        asked = [it.seat for it in session.decisions if it.number == command.number and it.seat in held]
+        asked = [it.seat for it in self.decisions if it.number == command.number and it.seat in held]
         seat = [*asked, *held][0] if command.seat is None else command.seat
-        return await self._carry_out(guest, command, seat, lambda: ("choice", command.word, 0))
+        return await self._carry_out(guest, command, lambda: ("choice", seat, command.word, 0))
 
-    async def undo(self, guest: Guest, command: wire.Undo) -> Carried:
-        session = self.need_session()
-        held = self._seats_of(guest)
-        free = self._stored.lobby.is_solo
+    async def undo(self, guest: Guest, command: wire.Undo) -> RecordEntry | None:
+        session, held, free = self.need_session(), self._seats_of(guest), self._stored.lobby.is_solo
         return await self._carry_out(
-            guest, command, held[0], lambda: ("undo", "", session.undo_to(held, free, command.number))
+            guest, command, lambda: ("undo", held[0], "", session.undo_to(held, free, command.number))
         )
+
+    def done(self, guest: Guest, command: wire.Choose | wire.Undo) -> wire.Done:
+        return wire.Done(command.id, self.need_session().number_of_command(command_id(guest, command.id)))
 
     async def answer(self, decision: Decision, word: str, player: str) -> None:
         """A bot's answer."""
         await self._commit(RecordEntry(decision.number, "choice", decision.seat, word, 0, player, "", time.time()))
+
+    def give_to_bot(self, seat: int, number: int) -> None:
+        """A bot is to answer this question although a person holds the seat."""
+        self.need_session()
+        if (seat, number) not in [(it.seat, it.number) for it in self.decisions]:
+            raise ServiceError("old_question", "number", f"seat {seat} is not asked question {number}")
+        self.clock.give_to_bot(number)
 
     async def note_end(self) -> None:
         if self.is_over:
             await self._stored.note_end()
 
     async def _carry_out(
-        self, guest: Guest, command: wire.Choose | wire.Undo, seat: int, what: Callable[[], What]
-    ) -> Carried:
+        self,
+        guest: Guest,
+        command: wire.Choose | wire.Undo,
+        what: Callable[[], tuple[Literal["choice", "undo"], int, str, int]],
+    ) -> RecordEntry | None:
         client = command_id(guest, command.id)
-        known = self.need_session().number_of_command(client)
-        if known is not None:  # a repeat is answered, not applied
-            return Carried(known, seat, False)
-        kind, word, to = what()
-        await self._commit(RecordEntry(command.number, kind, seat, word, to, guest.player, client, time.time()))
-        return Carried(command.number, seat, True)
+        if self.need_session().number_of_command(client) is not None:
+            return None
+        entry = RecordEntry(command.number, *what(), guest.player, client, time.time())
+        await self._commit(entry)
+        return entry
 
     async def _commit(self, entry: RecordEntry) -> None:
         session = self.need_session()
@@ -139,6 +130,7 @@ class RunningGame:
             self.clock.was_answered(entry.seat)
 
     def _seats_of(self, guest: Guest) -> list[int]:
+        self.need_session()
         held = self._stored.lobby.held_by(guest)
         if not held:
             raise ServiceError("not_yours", "seat", "you hold no seat at this table")

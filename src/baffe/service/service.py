@@ -6,19 +6,17 @@ from typing import Any, Final
 
 from baffe.kernel.game import Game
 from baffe.service import wire
-from baffe.service.catalogue import all_games, deal, find_game, rule_seats, seat_choices
+from baffe.service.catalogue import all_games, deal, find_game, new_lobby, rule_seats, seat_choices
 from baffe.service.connection import Connection, FrameSink
+from baffe.service.database.store import Store
 from baffe.service.errors import ServiceError
-from baffe.service.lobby import Lobby, new_lobby
-from baffe.service.lobby_seat import FIGURE, LobbySeat, known_bot
+from baffe.service.lobby import FIGURE, Lobby, LobbySeat, known_bot
 from baffe.service.people import PROGRAM, Guest, clean_name
 from baffe.service.provably_fair import new_seed
 from baffe.service.room import Room
 from baffe.service.rooms import Rooms
 from baffe.service.settings import ServiceSettings
-from baffe.service.store import Store
-from baffe.session.entries import Setup
-from baffe.session.session import GameSession
+from baffe.session import GameSession, Setup
 
 
 class Service:
@@ -46,9 +44,7 @@ class Service:
         game = find_game(request.game)
         if request.guided:
             return await self._open_lesson(guest, request, game)
-        options = request.options
-        lobby = new_lobby(guest, request, game, rule_seats(game, options), seat_choices(game, options))
-        deal(game, lobby, 0)  # options that make no sense are refused before anybody is invited
+        lobby = new_lobby(guest, request, game)
         room = await self.rooms.create(request.game, lobby)
         if request.start and all([seat.kind != "open" for seat in lobby.seats]):
             await self._begin(room)
@@ -58,12 +54,9 @@ class Service:
         scene = game.lesson()
         if scene is None:
             raise ServiceError("bad_wish", "guided", f"{request.game} has no guided game")
-        return await self._open_scene(guest, wire.OpenScene(request.game, scene, 0, request.name), guided=True)
+        return await self.open_scene(guest, wire.OpenScene(request.game, scene, 0, request.name), guided=True)
 
-    async def open_scene(self, guest: Guest, request: wire.OpenScene) -> wire.Joined:
-        return await self._open_scene(guest, request, guided=False)
-
-    async def _open_scene(self, guest: Guest, request: wire.OpenScene, guided: bool) -> wire.Joined:
+    async def open_scene(self, guest: Guest, request: wire.OpenScene, guided: bool = False) -> wire.Joined:
         game = find_game(request.game)
         seed = new_seed()
         setup = Setup(0, "0", {}, {**request.scene, "seed": seed.value})  # nobody may know what follows the loaded dice
@@ -81,7 +74,7 @@ class Service:
         lobby = Lobby(guest.id, seats, options, guided=guided, scene=not guided, commitment=seed.commitment)
         lobby.set_rule_seats(by_rule)
         room = await self.rooms.create(request.game, lobby)
-        await self.rooms.begin(room, lambda _: (setup, session))
+        await self.rooms.begin(room, lambda _: session)
         return room.joined(guest)
 
     # -- around a table --
@@ -106,7 +99,7 @@ class Service:
         """Bots play the seats that are still open; a friend who comes later may take one."""
         seed = new_seed()
 
-        def start(lobby: Lobby) -> tuple[Setup, GameSession]:
+        def start(lobby: Lobby) -> GameSession:
             lobby.commitment = seed.commitment
             return deal(room.game, lobby, seed.value)
 
@@ -116,12 +109,12 @@ class Service:
         """The same people at a new table; whoever asks second comes to the table of the first."""
         old = await self.room(code)
         lobby = old.rematch_lobby(guest)
-        if old.rematch_code is None:
+        if old.joined(guest).table.rematch is None:
             lobby.set_rule_seats(rule_seats(old.game, lobby.options))
             room = await self.rooms.create(old.game.name, lobby)
             if await old.change(lambda lobby: lobby.first_rematch(room.code)) == room.code:
                 await self._begin(room)
-        return await self.info(guest, old.rematch_code or "")
+        return await self.info(guest, old.joined(guest).table.rematch or "")
 
     async def change_seat(self, guest: Guest, code: str, seat: int, change: wire.SeatChange) -> wire.Joined:
         room = await self.room(code)

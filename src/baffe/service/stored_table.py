@@ -13,13 +13,14 @@ from baffe import Refused
 from baffe.kernel.game import Game, is_played
 from baffe.service import wire
 from baffe.service.catalogue import find_game
-from baffe.service.errors import ServiceError
+from baffe.service.database.store import Store
+from baffe.service.errors import NumberTaken, ServiceError, StoreBusy, StoreFailed
 from baffe.service.lobby import Lobby, decode_lobby
-from baffe.service.store import NumberTaken, Store, StoreBusy, StoreFailed, TableRow
-from baffe.session.entries import RecordEntry, Setup, Snapshot
-from baffe.session.session import Diverged, GameSession
+from baffe.service.rows import TableRow
+from baffe.session import Diverged, GameSession, RecordEntry, Setup, Snapshot
 
 T = TypeVar("T")
+Deal = Callable[[Lobby], GameSession]
 log = structlog.get_logger("room")
 TRIES: Final = 8  # at writing a lobby that other processes write too
 
@@ -51,14 +52,6 @@ class StoredTable:
     async def entries(self, since: int = 0) -> list[RecordEntry]:
         return await self._store.entries(self.code, since)
 
-    def new_session(self) -> GameSession:
-        """The game as it began."""
-        return GameSession(self.game, self._setup, self._row.rules)
-
-    @property
-    def _setup(self) -> Setup:
-        return json.decode(self._row.start, type=Setup)
-
     async def session(self) -> GameSession | None:
         """The game as the record tells it; None before it has begun."""
         if self.state == "gathering":
@@ -75,7 +68,8 @@ class StoredTable:
             return await self._resume(entries, snapshots)
 
     def _fold(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession:
-        return GameSession.from_record(self.game, self._setup, self._row.rules, entries, snapshots)
+        setup = json.decode(self._row.start, type=Setup)
+        return GameSession.from_record(self.game, setup, self._row.rules, entries, snapshots)
 
     async def _resume(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession | None:
         """The record leads elsewhere, or its rules are too old: go on from the last snapshot that can be read."""
@@ -119,18 +113,17 @@ class StoredTable:
             await self.reread()
         raise StoreBusy("others are faster")
 
-    async def begin(self, deal: Callable[[Lobby], tuple[Setup, GameSession]]) -> GameSession:
+    async def begin(self, deal: Deal) -> GameSession:
         """The game starts, dealt for the seats and options of this very moment."""
 
-        def start(lobby: Lobby) -> tuple[Setup, GameSession]:
+        def start(lobby: Lobby) -> GameSession:
             if self.state != "gathering":
                 raise ServiceError("already_started", "", "the game has begun")
             return deal(lobby)
 
-        _, session = await self.write(
-            start, lambda dealt: {"state": "playing", "start": json.encode(dealt[0]).decode(), "rules": self.game.rules}
-        )
-        return session
+        return await self.write(start, lambda session: {
+            "state": "playing", "start": json.encode(session.setup).decode(), "rules": self.game.rules,
+        })  # fmt: skip
 
     async def note_end(self) -> None:
         """For lists of tables; the record says it too, so whoever reads the table next may do it as well."""

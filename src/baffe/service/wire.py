@@ -14,8 +14,6 @@ Number = Annotated[int, Meta(ge=0, le=10**9)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
 
-Choices = dict[str, str | None]
-
 Kind = Literal["open", "person", "bot", "program", "rule"]  # rule: nobody plays, it follows a written rule
 TableState = Literal["gathering", "playing", "over"]
 Timer = Literal["none", "relaxed", "normal", "fast"]
@@ -78,6 +76,13 @@ class You(Struct):
     host: bool
 
 
+class Joined(Struct):
+    """A table, and who the receiver is there."""
+
+    table: TableInfo
+    you: You
+
+
 class Chat(Struct):
     id: int
     player: str
@@ -116,11 +121,8 @@ class Update(Struct, tag="update"):
     deadline: float | None = None
 
 
-class TableChanged(Struct, tag="table"):
+class TableChanged(Joined, tag="table"):
     """Something changed around the game."""
-
-    table: TableInfo
-    you: You
 
 
 class Said(Struct, tag="said"):
@@ -277,7 +279,7 @@ class SeatWish(Closed):
     name: str = ""
     bot: str = ""
     figure: str | None = None
-    choices: Choices = field(default_factory=dict)
+    choices: dict[str, str | None] = field(default_factory=dict)
 
 
 class Open(Closed):
@@ -337,11 +339,6 @@ class SeatKey(Struct):
 
     seat: int
     key: str
-
-
-class Joined(Struct):
-    table: TableInfo
-    you: You
 
 
 class Replay(Struct):

@@ -32,7 +32,8 @@ class GameSession:
         """By that version of the rules if it is still played, else by the newest."""
         version = rules if is_played(game, rules) else game.rules
         start = Start(setup.seats, int(setup.seed), setup.options, setup.scene, version)
-        self._game: Final = game
+        self.game: Final = game
+        self.setup: Final = setup
         self.table: Table = begin(game, start, True)
         self.seq = -1  # of the last event in the stream
         self._seqs: list[int] = []  # of the events that stand, by their number at the table
@@ -78,7 +79,9 @@ class GameSession:
         return table
 
     def apply(self, entry: RecordEntry, after: Table | None = None) -> None:
-        """Go on by one entry; `after` is the table after it, where that is known already."""
+        """Go on by one entry, if it is new; `after` is the table after it, where that is known already."""
+        if entry.number in self._numbers:
+            return
         self.table = self.after(entry) if after is None else after
         self._last = max(self._last, entry.number)
         self._numbers.add(entry.number)
@@ -106,18 +109,15 @@ class GameSession:
                 raise Diverged(f"snapshot {entry.to} is missing")
             snapshot = snapshots[entry.to]
             save = loads(snapshot.save)
-            if not is_played(self._game, snapshot.rules):
-                save["rules"] = self._game.rules
+            if not is_played(self.game, snapshot.rules):
+                save["rules"] = self.game.rules
             self._resumed_from = save
-            self.table = self._loaded(save)
+            self.table = load(save, {self.game.name: self.game})
             self._floor = self.table.count
             self._seqs.clear()
             self._number_events()
         self._last = entry.number
         self._offset = entry.number + 1 - self._floor
-
-    def _loaded(self, save: dict[str, Any]) -> Table:
-        return load(save, {self._game.name: self._game})
 
     # -- questions --
 
@@ -133,13 +133,6 @@ class GameSession:
         decision.number = asked.number + self._offset
         return decision
 
-    def decision(self, seat: int, number: int) -> Decision:
-        """The open question with that number to that seat."""
-        for asked in self.decisions:
-            if asked.seat == seat and asked.number == number:
-                return asked
-        raise OldQuestion("number", f"seat {seat} is not asked question {number}")
-
     @property
     def is_over(self) -> bool:
         return self.table.ending is not None
@@ -154,9 +147,6 @@ class GameSession:
     def next_number(self) -> int:
         """Entries from this number on may be unknown here."""
         return min(self.number, self._last + 1)
-
-    def has(self, entry: RecordEntry) -> bool:
-        return entry.number in self._numbers
 
     def number_of_command(self, client: str) -> int | None:
         """Of the entry by which that command was carried out; None if it was not."""
@@ -198,7 +188,8 @@ class GameSession:
             raise CannotUndo("", "the rules have changed since")
         if self._resumed_from is None:
             return self.table.before(count)
-        table = self._loaded(self._resumed_from)  # not from the beginning: these rules might lead elsewhere from there
+        # Not from the beginning: these rules might lead elsewhere from there.
+        table = load(self._resumed_from, {self.game.name: self.game})
         for n in range(self._floor, count):
             table.play(self.table.word(n), self.table.speaker(n))
         return table

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from baffe import Refused
 from baffe.service.database import open_store
-from baffe.service.errors import ServiceError
+from baffe.service.database.store import Store
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.service import Service
-from baffe.service.store import Store, StoreFailed
 from baffe.web import problems
 from baffe.web.api import HANDLERS
 from baffe.web.context import ServerContext

@@ -6,10 +6,10 @@ import msgspec
 from litestar import Request, Response
 from msgspec import Struct
 
+from baffe.service.database.store import Store
 from baffe.service.errors import ServiceError
 from baffe.service.people import Guest
 from baffe.service.service import Service
-from baffe.service.store import Store
 from baffe.web.guards import Hosts, address_of, header
 from baffe.web.health import Metrics
 from baffe.web.identity import Identity, bearer

@@ -11,8 +11,7 @@ from litestar.exceptions import HTTPException
 
 from baffe import Refused
 from baffe.service import wire
-from baffe.service.errors import STATUS, ServiceError
-from baffe.service.store import StoreFailed
+from baffe.service.errors import STATUS, ServiceError, StoreFailed
 from baffe.web.guards import address_of
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -82,7 +81,7 @@ def response(problem: wire.Problem, headers: dict[str, str] | None = None) -> Re
 def service_error(request: Request[Any, Any, Any], error: ServiceError) -> Response[bytes]:
     if error.code == "no_table":
         request.app.state.context.limiter.count_wrong_code(address_of(request.scope))
-    return response(problem(error.status, error.code, error.reason, error.field))
+    return response(problem(STATUS.get(error.code, 400), error.code, error.reason, error.field))
 
 
 def http_error(_: Request[Any, Any, Any], error: HttpError) -> Response[bytes]:

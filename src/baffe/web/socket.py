@@ -11,9 +11,8 @@ from litestar import WebSocket, websocket
 
 from baffe.service import wire
 from baffe.service.connection import Connection
-from baffe.service.errors import ServiceError
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.people import Guest
-from baffe.service.store import StoreFailed
 from baffe.web.context import ServerContext, identify, parse_query
 from baffe.web.guards import address_of
 from baffe.web.problems import HttpError

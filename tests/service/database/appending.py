@@ -12,8 +12,9 @@ import sys
 import baffe.service.database.postgres
 import baffe.service.database.sqlite  # noqa: F401  (loaded once, before the processes part)
 from baffe.service.database import open_store
-from baffe.service.store import NumberTaken, Store
-from baffe.session.entries import RecordEntry, Snapshot
+from baffe.service.database.store import Store
+from baffe.service.errors import NumberTaken
+from baffe.session import RecordEntry, Snapshot
 
 
 def entry(number: int, player: str) -> RecordEntry:

@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from baffe.service.database import open_store
-from baffe.service.store import ChatRow, Store, TableRow
-from baffe.session.entries import RecordEntry, Snapshot
+from baffe.service.database.store import Store
+from baffe.service.rows import ChatRow, TableRow
+from baffe.session import RecordEntry, Snapshot
 
 T = TypeVar("T")
 

@@ -10,7 +10,9 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from baffe.service.database import DriverMissing, open_store, postgres
-from baffe.service.store import ChangeListener, Store, StoreBusy, StoreFailed
+from baffe.service.database.notify import ChangeListener
+from baffe.service.database.store import Store
+from baffe.service.errors import StoreBusy, StoreFailed
 from tests.service.database.support import entry, line, opened, table, with_store
 from tests.service.postgres import Cluster
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from baffe.service.store import CodeTaken, NumberTaken, Store, StoreFailed
-from baffe.session.entries import RecordEntry
+from baffe.service.database.store import Store
+from baffe.service.errors import CodeTaken, NumberTaken, StoreFailed
+from baffe.session import RecordEntry
 from tests.service.database.support import entry, line, opened, snapshot, table, with_store
 
 AWKWARD = 'l’été, "it\'s" 100 % :v_code $1 ? 🎲 \n\t'

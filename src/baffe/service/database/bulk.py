@@ -8,8 +8,8 @@ from baffe.service.database.errors import NoTable
 from baffe.service.database.queries import Queries, bound
 from baffe.service.database.statements import CHANNEL
 from baffe.service.database.writer import Result, Results, Write
-from baffe.service.store import NumberTaken
-from baffe.session.entries import RecordEntry
+from baffe.service.errors import NumberTaken
+from baffe.session import RecordEntry
 
 # The rows of the tables are locked first and in one order, so that processes which write to the same tables wait for
 # each other in a line. Entries whose number is taken are left out; a table that does not exist is not among the locked.

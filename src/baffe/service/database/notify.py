@@ -1,14 +1,18 @@
 """Hears from PostgreSQL what other processes have committed. Only ids are sent; the tables say what changed."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from logging import getLogger
 from typing import Any, Final
+from uuid import uuid4
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baffe.service.database.statements import CHANNEL
-from baffe.service.store import ChangeListener
+
+ChangeListener = Callable[[str, str], Awaitable[None]]
+"""Called with a code and what changed there ("entry", "lobby", "chat") in another process."""
 
 EVERYTHING: Final = ("*", "all")
 """Reported after a time without a connection: anything may have changed anywhere."""
@@ -22,9 +26,9 @@ log = getLogger(__name__)
 class PostgresListener:
     """One connection that listens; a new one when it drops."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._process = process
+        self.process = uuid4().hex[:12]  # by which a process knows its own notifications
         self._on_change: ChangeListener | None = None
         self._task: asyncio.Task[None] | None = None
         self._news: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
@@ -102,7 +106,7 @@ class PostgresListener:
     def _told(self, _driver: Any, _pid: int, _channel: str, payload: object) -> None:
         process, _, rest = str(payload).partition(":")
         code, _, what = rest.rpartition(":")
-        if process != self._process:
+        if process != self.process:
             self._news.put_nowait((code, what))
 
     def _dropped(self, _driver: Any) -> None:

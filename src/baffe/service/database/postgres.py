@@ -13,7 +13,7 @@ from baffe.service.database.errors import DriverMissing, worth_another_try
 from baffe.service.database.migrate import migrate
 from baffe.service.database.notify import PostgresListener
 from baffe.service.database.statements import Statements
-from baffe.service.database.store import DatabaseStore, new_process
+from baffe.service.database.store import Store
 
 T = TypeVar("T")
 
@@ -75,9 +75,7 @@ def engine_of(address: Address, **settings: Any) -> AsyncEngine:
     return create_async_engine(address.url("asyncpg"), connect_args=connect, **settings)
 
 
-def open_postgres(address: Address, group: bool) -> DatabaseStore:
+def open_postgres(address: Address, group: bool) -> Store:
     if find_spec("asyncpg") is None:
         raise DriverMissing("PostgreSQL needs the package asyncpg: install baffe[postgres]")
-    process = new_process()
-    listener = PostgresListener(engine_of(address, poolclass=NullPool), process)
-    return DatabaseStore(Postgres(address), group, process, listener)
+    return Store(Postgres(address), group, PostgresListener(engine_of(address, poolclass=NullPool)))

@@ -9,8 +9,9 @@ from sqlalchemy import Connection
 
 from baffe.service.database.errors import NoTable
 from baffe.service.database.statements import Statements
-from baffe.service.store import ChatRow, CodeTaken, NumberTaken, TableRow
-from baffe.session.entries import RecordEntry, Snapshot
+from baffe.service.errors import CodeTaken, NumberTaken
+from baffe.service.rows import ChatRow, TableRow
+from baffe.session import RecordEntry, Snapshot
 
 
 def bound(row: Any) -> dict[str, Any]:

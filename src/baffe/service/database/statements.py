@@ -15,7 +15,6 @@ from baffe.service.database.schema import chats, entries, leases, snapshots, tab
 CHATS_KEPT: Final = 200
 CHATS_TOLD: Final = 100
 CHANNEL: Final = "baffe"
-LOBBY: Final = ("start", "rules", "lobby", "state", "touched", "version")  # what changes of a table
 
 
 class Ready:

@@ -6,12 +6,13 @@ Nobody waits for company: a lone write starts at once. Each write gets its own r
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from baffe.service.database.errors import translated, worth_another_try
-from baffe.service.store import CodeTaken, NumberTaken, StoreBusy, StoreFailed
+from baffe.service.errors import CodeTaken, NumberTaken, StoreBusy, StoreFailed
 
 MOST: Final = 256
 """Writes in one transaction: beyond that the first one would wait for long."""
@@ -20,28 +21,22 @@ TRIES: Final = 3
 """Attempts where nothing was committed and nobody is to blame: a deadlock, a connection that had gone."""
 
 
+@dataclass(slots=True)
 class Write:
     """Something to be done in a transaction, and who waits for it."""
 
-    __slots__ = ("arguments", "code", "done", "query")
-
-    def __init__(
-        self, query: Callable[..., Any], arguments: tuple[Any, ...], code: str, done: "asyncio.Future[Any]"
-    ) -> None:
-        self.query = query
-        self.arguments = arguments
-        self.code = code
-        self.done = done
+    query: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    code: str
+    done: "asyncio.Future[Any]"
 
 
+@dataclass(slots=True)
 class Result:
     """What came of a write: a value or an error."""
 
-    __slots__ = ("error", "value")
-
-    def __init__(self, value: Any = None, error: Exception | None = None) -> None:
-        self.value = value
-        self.error = error
+    value: Any = None
+    error: Exception | None = None
 
 
 Results = list[Result]
