@@ -14,10 +14,11 @@ from baffe.service.service import Service
 from tests.service.support import FREE, ME, Person, bots, serve
 
 
-async def denied(code: str, doing: Any) -> None:
+async def denied(code: str, doing: Any) -> ServiceError | Refused:
     with pytest.raises((ServiceError, Refused)) as refused:
         await doing
     assert isinstance(refused.value, ServiceError | Refused) and refused.value.code == code
+    return refused.value
 
 
 async def table_of_two(service: Service, **wish: Any) -> tuple[str, Person, Person]:
