@@ -7,7 +7,7 @@ import pytest
 
 from baffe import CannotUndo, Game, OldQuestion, Refused
 from baffe.games import GAMES
-from baffe.session import Diverged, GameSession, RecordEntry, Setup, Snapshot
+from baffe.session import Diverged, GameSession, GameSetup, RecordEntry, Snapshot
 from tests.tiny.ambush import Ambush
 
 TOKYO = GAMES["tokyo"]
@@ -19,7 +19,7 @@ class Table:
 
     def __init__(self, game: Game = TOKYO, seats: int = 2, seed: int = 7) -> None:
         self.game = game
-        self.setup = Setup(seats, str(seed), {})
+        self.setup = GameSetup(seats, str(seed), {})
         self.session = GameSession(game, self.setup, game.rules)
         self.entries: list[RecordEntry] = []
         self.snapshots: list[Snapshot] = []

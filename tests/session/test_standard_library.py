@@ -10,10 +10,10 @@ GAME = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from baffe.games import GAMES
-from baffe.session import Clock, GameSession, RecordEntry, Setup
+from baffe.session import Clock, GameSession, RecordEntry, GameSetup
 
 game = GAMES[sys.argv[2]]
-session = GameSession(game, Setup(2, "7", {}), game.rules)
+session = GameSession(game, GameSetup(2, "7", {}), game.rules)
 clock, entries, now = Clock(), [], 0.0
 while not session.is_over:
     now += 1.0

@@ -236,7 +236,7 @@ export interface SeatWish {
   };
 }
 /**
- * Open a position against bots: `seat` is played by who asks.
+ * Open a position against bots: whoever asks plays `seat`.
  */
 export interface OpenScene {
   game: string;
@@ -265,7 +265,7 @@ export interface Problem {
   field: string;
 }
 /**
- * A finished game. `turns[i]` is the number of events told before turn i began.
+ * A finished game, step by step.
  */
 export interface Replay {
   table: TableInfo;
@@ -324,7 +324,7 @@ export interface Settings {
   } | null;
 }
 /**
- * Look through the eyes of another of one's own seats; answered by a new welcome.
+ * See through another of the sender's own seats; answered by a new welcome.
  */
 export interface Sit {
   type: "sit";

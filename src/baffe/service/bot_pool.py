@@ -37,9 +37,9 @@ class BotPool:
 
     async def choose(self, table: Table, decision: Decision, bot: str, seed: int) -> str:
         """The bot's word; after the budget, or a mistake of the bot, a word that is legal."""
-        eyes = table.copy()
-        eyes.loud = BOTS[bot].hears  # most bots need no log, and it is the longest part of a save
-        save = eyes.imagine(decision.seat, seed).save()
+        copy = table.copy()
+        copy.loud = BOTS[bot].hears  # most bots need no log, and it is the longest part of a save
+        save = copy.imagine(decision.seat, seed).save()
         worker = await self._free.get()
         self.busy += 1
         try:

@@ -10,7 +10,7 @@ from baffe.service import wire
 from baffe.service.errors import ServiceError
 from baffe.service.lobby import FIGURE, STAND_IN, Lobby, LobbySeat, SeatChoices, known_bot
 from baffe.service.people import Guest, clean_name
-from baffe.session import GameSession, Setup
+from baffe.session import GameSession, GameSetup
 
 
 def is_known(name: str) -> bool:
@@ -43,7 +43,7 @@ def deal(game: Game, lobby: Lobby, seed: int) -> GameSession:
     """The first moment of a game for the seats of this lobby; raises Refused where it cannot begin like this."""
     figures, choices = [seat.figure for seat in lobby.seats], [seat.choices for seat in lobby.seats]
     options = game.with_choices(game.with_figures(lobby.options, figures), choices)
-    return GameSession(game, Setup(len(lobby.seats), str(seed), options), game.rules)
+    return GameSession(game, GameSetup(len(lobby.seats), str(seed), options), game.rules)
 
 
 def _game_info(game: Game) -> wire.GameInfo:

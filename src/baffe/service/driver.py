@@ -35,7 +35,7 @@ class Driver:
         while not self._room.is_over:
             try:
                 wait = await self._move()
-            except Exception as error:  # even by our own mistake the table must not stand still for ever
+            except Exception as error:  # whatever it was, the table must not stop for good
                 unexpected = not isinstance(error, (StoreFailed, ServiceError))
                 log.warning("cannot go on", code=self._room.code, error=str(error), exc_info=unexpected)
                 wait = RETRY_SECONDS

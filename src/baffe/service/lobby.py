@@ -232,7 +232,7 @@ class Lobby(Struct):
             if name == FIGURE:
                 seat.figure = value
             else:
-                seat.choices = {key: kept for key, kept in {**seat.choices, name: value}.items() if kept is not None}
+                seat.choices = {key: it for key, it in {**seat.choices, name: value}.items() if it is not None}
 
     def drop_figures(self, figures: tuple[str, ...]) -> None:
         """Whoever had chosen one that is not among these has none."""

@@ -199,7 +199,7 @@ class Room:
         return self._presence.due()
 
     async def answer_by_bot(self, decision: Decision, bots: BotPool) -> None:
-        """A bot thinks; whatever has changed meanwhile wins."""
+        """Ask a bot and store its answer, unless something has changed meanwhile."""
         bot, change = self._presence.stand_in(decision)
         if change is not None:
             await self.change(change)
@@ -259,7 +259,7 @@ class Room:
             connection.sink.close(code)
 
     async def sit(self, connection: Connection, seat: int, since: int) -> None:
-        """See through one of one's own seats; whoever does that is back."""
+        """See through another of the guest's own seats; whoever does that is back."""
         connection.seat = self._presence.viewpoint(connection.guest, seat)
         self._broadcast.welcome_to(connection, since)
         if self._lobby.seats[seat].away:

@@ -16,7 +16,7 @@ from baffe.service.provably_fair import new_seed
 from baffe.service.room import Room
 from baffe.service.rooms import Rooms
 from baffe.service.settings import ServiceSettings
-from baffe.session import GameSession, Setup
+from baffe.session import GameSession, GameSetup
 
 
 class Service:
@@ -59,7 +59,9 @@ class Service:
     async def open_scene(self, guest: Guest, request: wire.OpenScene, guided: bool = False) -> wire.Joined:
         game = find_game(request.game)
         seed = new_seed()
-        setup = Setup(0, "0", {}, {**request.scene, "seed": seed.value})  # nobody may know what follows the loaded dice
+        setup = GameSetup(
+            0, "0", {}, {**request.scene, "seed": seed.value}
+        )  # nobody may know what follows the loaded dice
         session = GameSession(game, setup, game.rules)
         count = session.table.seat_count()
         if request.seat >= count:

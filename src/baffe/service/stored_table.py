@@ -17,7 +17,7 @@ from baffe.service.database.store import Store
 from baffe.service.errors import NumberTaken, ServiceError, StoreBusy, StoreFailed
 from baffe.service.lobby import Lobby, decode_lobby
 from baffe.service.rows import TableRow
-from baffe.session import Diverged, GameSession, RecordEntry, Setup, Snapshot
+from baffe.session import Diverged, GameSession, GameSetup, RecordEntry, Snapshot
 
 T = TypeVar("T")
 Deal = Callable[[Lobby], GameSession]
@@ -53,7 +53,7 @@ class StoredTable:
         return await self._store.entries(self.code, since)
 
     async def session(self) -> GameSession | None:
-        """The game as the record tells it; None before it has begun."""
+        """The game, rebuilt from the record; None before it has begun."""
         if self.state == "gathering":
             return None
         entries = await self.entries()
@@ -68,7 +68,7 @@ class StoredTable:
             return await self._resume(entries, snapshots)
 
     def _fold(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession:
-        setup = json.decode(self._row.start, type=Setup)
+        setup = json.decode(self._row.start, type=GameSetup)
         return GameSession.from_record(self.game, setup, self._row.rules, entries, snapshots)
 
     async def _resume(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession | None:

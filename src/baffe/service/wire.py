@@ -72,7 +72,7 @@ class You(Struct):
 
     player: str
     seats: list[int]  # those that it holds; several when a device is passed around
-    seat: int | None  # the one whose eyes it uses now; None: a spectator
+    seat: int | None  # the one through which it sees now; None: a spectator
     host: bool
 
 
@@ -100,10 +100,10 @@ class Welcome(Struct, tag="welcome"):
 
     protocol: int
     build: str  # of the page that the server serves: another one means that the page is old
-    seq: int  # number of the last event told
+    seq: int  # number of the last event
     you: You
     table: TableInfo
-    view: Plain | None  # as the engine tells it; None before the start
+    view: Plain | None  # as the engine gives it; None before the start
     events: list[
         Plain
     ]  # all from `since` on; each has `seq`. {"type": "back", "to": n}: events from n on were taken back
@@ -184,7 +184,7 @@ class Bet(Closed, tag="bet"):
 
 
 class Sit(Closed, tag="sit"):
-    """Look through the eyes of another of one's own seats; answered by a new welcome."""
+    """See through another of the sender's own seats; answered by a new welcome."""
 
     seat: SeatNumber
     since: Number = 0
@@ -269,7 +269,7 @@ class Server(Struct):
     protocol: int
     build: str
     games: list[GameInfo]
-    player: str  # public id of the guest who asks
+    player: str  # public id of the guest
     name: str  # its last nickname
     addresses: list[str]  # where phones of this network find the server; empty when it is for this machine only
 
@@ -300,7 +300,7 @@ class Open(Closed):
 
 
 class OpenScene(Closed):
-    """Open a position against bots: `seat` is played by who asks."""
+    """Open a position against bots: whoever asks plays `seat`."""
 
     game: Annotated[str, Meta(max_length=20)]
     scene: Plain
@@ -342,7 +342,7 @@ class SeatKey(Struct):
 
 
 class Replay(Struct):
-    """A finished game. `turns[i]` is the number of events told before turn i began."""
+    """A finished game, step by step."""
 
     table: TableInfo
     steps: list[Plain]  # {"seq", "view", "events"} for each choice

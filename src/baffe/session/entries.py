@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 
 @dataclass(slots=True)
-class Setup:
+class GameSetup:
     """How the game began."""
 
     seats: int

@@ -10,7 +10,7 @@ PACES: Final[dict[str, float]] = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "off
 """Seconds that a bot waits before it answers, so that people can watch."""
 
 TOO_OFTEN: Final = 2
-"""Clocks that run out in a row before a bot takes over altogether."""
+"""Clocks that run out in a row before a bot takes over the seat."""
 
 
 def is_solo(kinds: list[str]) -> bool:

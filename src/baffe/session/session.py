@@ -13,7 +13,7 @@ from baffe.kernel.game import Game, Start, begin, is_played
 from baffe.kernel.refusal import CannotUndo, OldQuestion, Refused
 from baffe.kernel.save import load
 from baffe.kernel.table import Table
-from baffe.session.entries import RecordEntry, Setup, Snapshot
+from baffe.session.entries import GameSetup, RecordEntry, Snapshot
 
 
 class Diverged(Exception):
@@ -28,7 +28,7 @@ class Takeback(NamedTuple):
 
 
 class GameSession:
-    def __init__(self, game: Game, setup: Setup, rules: int) -> None:
+    def __init__(self, game: Game, setup: GameSetup, rules: int) -> None:
         """By that version of the rules if it is still played, else by the newest."""
         version = rules if is_played(game, rules) else game.rules
         start = Start(setup.seats, int(setup.seed), setup.options, setup.scene, version)
@@ -48,7 +48,7 @@ class GameSession:
 
     @classmethod
     def from_record(
-        cls, game: Game, setup: Setup, rules: int, entries: list[RecordEntry], snapshots: list[Snapshot]
+        cls, game: Game, setup: GameSetup, rules: int, entries: list[RecordEntry], snapshots: list[Snapshot]
     ) -> "GameSession":
         """Raises Diverged when the record cannot be followed to its end."""
         session = cls(game, setup, rules)
@@ -127,8 +127,6 @@ class GameSession:
         return [self._numbered(asked) for asked in self.table.decisions]
 
     def _numbered(self, asked: Decision) -> Decision:
-        if not self._offset:
-            return asked
         decision = Decision(asked.seat, asked.kind, asked.options, asked.always)
         decision.number = asked.number + self._offset
         return decision
@@ -195,7 +193,7 @@ class GameSession:
         return table
 
     def snapshot(self, after: Table, every: int) -> Snapshot | None:
-        """The snapshot that is due with the table after the next choice; one is, every so many choices."""
+        """The snapshot to be stored with the next choice, if one is due after it."""
         if after.count == self.table.count or after.count % every:
             return None
         return Snapshot(after.count + self._offset, after.rules, after.state_hash(), after.save())
@@ -213,7 +211,7 @@ class GameSession:
         first = bisect_left(self._seqs, since)
         missed = [takeback for takeback in self._takebacks if takeback.seq >= since]
         stream: list[dict[str, Any]] = []
-        if missed:  # what came and was taken back in between is left out altogether
+        if missed:  # what came and was taken back in between is left out
             first = min([takeback.to for takeback in missed])
             stream.append({"seq": missed[-1].seq, "n": first, "type": "back", "seat": None, "rule": None, "to": first})
         for event in self.table.events(seat, first):

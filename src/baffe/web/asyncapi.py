@@ -76,7 +76,7 @@ def _query() -> dict[str, Any]:
         "type": "object",
         "properties": {
             "since": {"type": "integer", "minimum": 0, "description": "The number of the first event wanted."},
-            "seat": {"type": "integer", "minimum": 0, "maximum": 15, "description": "Which of one's own seats."},
-            "tv": {"type": "boolean", "description": "Watch as a spectator, even with a seat of one's own."},
+            "seat": {"type": "integer", "minimum": 0, "maximum": 15, "description": "Which of the guest's own seats."},
+            "tv": {"type": "boolean", "description": "Watch as a spectator, even if the guest has a seat."},
         },
     }

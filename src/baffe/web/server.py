@@ -77,7 +77,7 @@ class WebServer(uvicorn.Server):
 def calm_collector() -> None:
     """Collect garbage less often: with hundreds of tables in memory a full collection takes 50 ms and more.
 
-    What was imported stays for ever and is not looked at again; tables themselves hold no cycles.
+    What was imported stays and is not looked at again; tables themselves hold no cycles.
     """
     gc.collect()
     gc.freeze()

@@ -49,7 +49,7 @@ class Appends:
         results: dict[int, Result] = {}
         waiting = list(enumerate(group))
         while waiting:
-            # Two that exclude each other must not be in one statement: it would not tell which of them it took.
+            # Two that exclude each other must not be in one statement: it would not say which of them it took.
             now: list[tuple[int, Write]] = []
             later: list[tuple[int, Write]] = []
             seen: set[tuple[Any, ...]] = set()
@@ -67,14 +67,13 @@ class Appends:
     def _put(self, connection: Connection, writes: list[tuple[int, Write]], results: dict[int, Result]) -> None:
         codes: list[str] = [write.arguments[0] for _, write in writes]
         rows: list[RecordEntry] = [write.arguments[1] for _, write in writes]
-        columns = [[getattr(row, name) for row in rows] for name in COLUMNS]
-        told = connection.exec_driver_sql(APPEND, (self._queries.process, codes, *columns)).all()
-        put = {(code, number) for code, number, _ in told}
+        values = (self._queries.process, codes, *[[getattr(row, name) for row in rows] for name in COLUMNS])
+        put = {(code, number) for code, number, _ in connection.exec_driver_sql(APPEND, values).all()}
         for place, write in writes:
             code, entry, snapshot = write.arguments
             if (code, entry.number) in put:
                 if snapshot is not None:
-                    self._queries.sql.keep.count(connection, v_code=code, **bound(snapshot))
+                    self._queries.sql.save_snapshot.count(connection, v_code=code, **bound(snapshot))
                 results[place] = Result()
             elif (code, None) in put:
                 results[place] = Result(error=NumberTaken(f"{code} {entry.number}"))

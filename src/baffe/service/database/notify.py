@@ -31,7 +31,7 @@ class PostgresListener:
         self.process = uuid4().hex[:12]  # by which a process knows its own notifications
         self._on_change: ChangeListener | None = None
         self._task: asyncio.Task[None] | None = None
-        self._news: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
+        self._changes: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
         self._started = False
 
     def listen(self, on_change: ChangeListener) -> None:
@@ -54,28 +54,28 @@ class PostgresListener:
         await self._engine.dispose()
 
     def _begin(self, missed: bool) -> asyncio.Event:
-        """Listen from now on; the event tells when the first attempt is over."""
+        """Listen from now on; the event is set when the first attempt is over."""
         tried = asyncio.Event()
         if self._task is None:
-            self._task = asyncio.create_task(self._stay(missed, tried))
+            self._task = asyncio.create_task(self._keep_listening(missed, tried))
         else:
             tried.set()
         return tried
 
-    async def _stay(self, missed: bool, tried: asyncio.Event) -> None:
+    async def _keep_listening(self, missed: bool, tried: asyncio.Event) -> None:
         failures = 0
         while True:
             try:
                 async with self._engine.connect() as connection:
                     driver: Any = (await connection.get_raw_connection()).driver_connection
-                    self._news = asyncio.Queue()
+                    self._changes = asyncio.Queue()
                     driver.add_termination_listener(self._dropped)
-                    await driver.add_listener(CHANNEL, self._told)
+                    await driver.add_listener(CHANNEL, self._notified)
                     failures = 0
                     tried.set()
                     if missed:
-                        await self._tell(*EVERYTHING)
-                    await self._hear(driver)
+                        await self._call_back(*EVERYTHING)
+                    await self._receive(driver)
             except Exception as error:
                 log.warning("not listening to other processes: %s", type(error).__name__)
             missed = True
@@ -83,31 +83,31 @@ class PostgresListener:
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
 
-    async def _hear(self, driver: Any) -> None:
+    async def _receive(self, driver: Any) -> None:
         """Until the connection drops."""
         while True:
             try:
                 async with asyncio.timeout(PULSE):  # wait_for, before Python 3.12, may swallow that we are stopped
-                    news = await self._news.get()
+                    change = await self._changes.get()
             except TimeoutError:
                 await driver.execute("SELECT 1")
                 continue
-            if news is None:
+            if change is None:
                 return
-            await self._tell(*news)
+            await self._call_back(*change)
 
-    async def _tell(self, code: str, what: str) -> None:
+    async def _call_back(self, code: str, what: str) -> None:
         try:
             assert self._on_change is not None
             await self._on_change(code, what)
         except Exception:
-            log.exception("somebody who listens to other processes failed")
+            log.exception("a listener to other processes failed")
 
-    def _told(self, _driver: Any, _pid: int, _channel: str, payload: object) -> None:
+    def _notified(self, _driver: Any, _pid: int, _channel: str, payload: object) -> None:
         process, _, rest = str(payload).partition(":")
         code, _, what = rest.rpartition(":")
         if process != self.process:
-            self._news.put_nowait((code, what))
+            self._changes.put_nowait((code, what))
 
     def _dropped(self, _driver: Any) -> None:
-        self._news.put_nowait(None)
+        self._changes.put_nowait(None)

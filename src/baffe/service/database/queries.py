@@ -23,10 +23,10 @@ class Queries:
         self.sql = statements
         self.process = process
 
-    def _tell(self, connection: Connection, code: str, what: str) -> None:
+    def _notify(self, connection: Connection, code: str, what: str) -> None:
         """Other processes hear of it when, and only when, it is committed."""
-        if self.sql.tell is not None:
-            self.sql.tell.run(connection, v_payload=f"{self.process}:{code}:{what}")
+        if self.sql.notify is not None:
+            self.sql.notify.run(connection, v_payload=f"{self.process}:{code}:{what}")
 
     def create(self, connection: Connection, row: TableRow) -> None:
         if self.sql.create.count(connection, **bound(row)) == 0:
@@ -35,24 +35,24 @@ class Queries:
     def save_table(self, connection: Connection, row: TableRow) -> bool:
         if self.sql.save_table.count(connection, **bound(row)) == 0:
             return False
-        self._tell(connection, row.code, "lobby")
+        self._notify(connection, row.code, "lobby")
         return True
 
     def append(self, connection: Connection, code: str, entry: RecordEntry, snapshot: Snapshot | None) -> None:
         if self.sql.append.count(connection, v_code=code, **bound(entry)) == 0:
             raise NumberTaken(f"{code} {entry.number}")
         if snapshot is not None:
-            self.sql.keep.count(connection, v_code=code, **bound(snapshot))
+            self.sql.save_snapshot.count(connection, v_code=code, **bound(snapshot))
         self.sql.touch.count(connection, v_code=code, v_touched=entry.at)
-        self._tell(connection, code, "entry")
+        self._notify(connection, code, "entry")
 
     def say(self, connection: Connection, code: str, chat: ChatRow) -> int:
         if self.sql.next_line.count(connection, v_code=code) == 0:
             raise NoTable("there is no table of this code")
         line: int = self.sql.last_line.run(connection, v_code=code).scalar_one()
         self.sql.say.count(connection, **{**bound(chat), "v_code": code, "v_id": line})
-        self.sql.forget.count(connection, v_code=code, v_id=line)
-        self._tell(connection, code, "chat")
+        self.sql.remove_old_lines.count(connection, v_code=code, v_id=line)
+        self._notify(connection, code, "chat")
         return line
 
     def lease(self, connection: Connection, code: str, holder: str, seconds: float) -> bool:
