@@ -80,9 +80,7 @@ class Table(State):
         if isinstance(step, Together):
             self._reply(step, decision, word)
         else:
-            self._at_work = due
-            self._due = due.rest
-            self._last = None
+            self._take(due)
             self._write(decision.seat, word)
             step.answer(self, word)
             self.settle()
@@ -100,21 +98,23 @@ class Table(State):
                     if self._gather(step):
                         return
                     continue
-                self._at_work = due
-                self._due = due.rest
-                self._last = None
+                self._take(due)
                 step.run(self)
             elif len(asked.options) > 1 or asked.always:
                 asked.number = self._count
                 self._question = asked
                 return
             else:
-                self._at_work = due
-                self._due = due.rest
-                self._last = None
+                self._take(due)
                 step.answer(self, asked.options[0])
         self._due = None
         self._question = None
+
+    def _take(self, due: Due) -> None:
+        """A step leaves the agenda before it acts."""
+        self._at_work = due
+        self._due = due.rest
+        self._last = None
 
     def then(self, step: Step[Any]) -> None:
         """Due next: behind what the step at work has added before, in front of all that was due already."""
@@ -386,15 +386,16 @@ class Table(State):
 
     def speaker(self, number: int) -> Seat:
         """The seat that made that choice."""
-        if self.origin is None or not 0 <= number < self._count:
-            raise OldQuestion("number", f"choice {number} is not known here")
-        return self._speakers[number]
+        return self._speakers[self._known(number)]
 
     def word(self, number: int) -> str:
         """The word of that choice."""
+        return self._words[self._known(number)]
+
+    def _known(self, number: int) -> int:
         if self.origin is None or not 0 <= number < self._count:
             raise OldQuestion("number", f"choice {number} is not known here")
-        return self._words[number]
+        return number
 
     def before(self, count: int) -> "Table":
         """The table as it was after its first choices; chance will fall as it fell."""

@@ -14,7 +14,8 @@ from baffe.games.duel.notation import every_word
 from baffe.games.duel.options import AUTOBOT_LEVEL, FIRST_HIT_LOSES, RESHUFFLE, TOKEN_BONUS, House, house_of
 from baffe.games.duel.pulling import Bonus, Pull
 from baffe.games.duel.rulebook import rulebook, with_rest_of_turn, without_rest_of_turn
-from baffe.games.duel.scene import FewerThrows, SceneRoll, set_scene
+from baffe.games.duel.scene import set_scene
+from baffe.games.duel.staging import FewerThrows, SceneRoll
 from baffe.games.duel.table import DuelTable, Give
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import Fact

@@ -9,7 +9,8 @@ from baffe.games.tokyo.lesson import LESSON
 from baffe.games.tokyo.notation import every_word
 from baffe.games.tokyo.options import VARIANT, checked_rulebook
 from baffe.games.tokyo.rulebook import MODULES, rulebook
-from baffe.games.tokyo.scene import SceneRoll, set_scene
+from baffe.games.tokyo.scene import set_scene
+from baffe.games.tokyo.staging import SceneRoll
 from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.agenda import Step
 from baffe.kernel.fact import Fact
