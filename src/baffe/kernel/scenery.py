@@ -43,16 +43,22 @@ def one_of(data: dict[str, Any], key: str, default: str, known: Iterable[str]) -
     return value
 
 
+def objects(data: dict[str, Any], key: str, known: tuple[str, ...]) -> list[dict[str, Any]]:
+    """A list of objects that have only these keys."""
+    found = items(data, key, "")
+    for i, one in enumerate(found):
+        if not isinstance(one, dict):
+            raise BadScene(f"{key}[{i}]", "is not an object")
+        check_keys(one, known, f"{key}[{i}].")
+    return found
+
+
 def checked_seats(game: Game, scene: dict[str, Any], keys: tuple[str, ...], of_seats: tuple[str, ...]) -> list[Any]:
     """The seats of a scene, of which all keys are known ones."""
     check_keys(scene, keys, "")
-    seats = items(scene, "seats", "")
+    seats = objects(scene, "seats", of_seats)
     if not game.fewest <= len(seats) <= game.most:
         raise BadScene("seats", f"{game.name} is for {game.fewest} to {game.most} seats, not {len(seats)}")
-    for i, seat in enumerate(seats):
-        if not isinstance(seat, dict):
-            raise BadScene(f"seats[{i}]", "is not an object")
-        check_keys(seat, of_seats, f"seats[{i}].")
     return seats
 
 
