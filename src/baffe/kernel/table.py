@@ -28,8 +28,7 @@ class Table(State):
     loud: bool = derived(False)
 
     _due: Due | None = derived(None)  # the agenda
-    _at_work: Due | None = derived(None)  # the link of the step at work, which has left the agenda
-    _last: Due | None = derived(None)  # what that step has added last
+    _last: Due | None = derived(None)  # what the step at work has added last
     _question: Decision | None = derived(None)  # the open question, the first one where there are several
     _asked: tuple[Decision, ...] = derived(())  # all questions asked at the same time; empty where there is only one
     _count: int = derived(0)  # answers so far; the number of the next question
@@ -80,7 +79,8 @@ class Table(State):
         if isinstance(step, Together):
             self._reply(step, decision, word)
         else:
-            self._take(due)
+            self._due = due.rest
+            self._last = None
             self._write(decision.seat, word)
             step.answer(self, word)
             self.settle()
@@ -98,38 +98,27 @@ class Table(State):
                     if self._gather(step):
                         return
                     continue
-                self._take(due)
+                self._due = due.rest
+                self._last = None
                 step.run(self)
             elif len(asked.options) > 1 or asked.always:
                 asked.number = self._count
                 self._question = asked
                 return
             else:
-                self._take(due)
+                self._due = due.rest
+                self._last = None
                 step.answer(self, asked.options[0])
         self._due = None
         self._question = None
 
-    def _take(self, due: Due) -> None:
-        """A step leaves the agenda before it acts."""
-        self._at_work = due
-        self._due = due.rest
-        self._last = None
-
     def then(self, step: Step[Any]) -> None:
         """Due next: behind what the step at work has added before, in front of all that was due already."""
         last = self._last
-        if last is not None:
-            self._last = last.rest = Due(step, last.rest)
-            return
-        at_work = self._at_work
-        if at_work is None or (at_work.step is not step and self._due is not at_work):
+        if last is None:
             self._last = self._due = Due(step, self._due)
-        elif self._due is not at_work:
-            self._due = at_work  # a step that goes on keeps its link, which others may share
         else:
-            self._last = Due(step, at_work.rest)
-            self._due = Due(at_work.step, self._last)
+            self._last = last.rest = Due(step, last.rest)
 
     def then_all(self, due: Due) -> None:
         """Due next, all of it, in its order; the last thing that a step adds. On an empty agenda it costs nothing."""
