@@ -312,6 +312,9 @@ class Ambush(Game):
     fewest = 2
     most = 4
 
+    def __init__(self) -> None:
+        super().__init__((Draft, PutBack, Round, Lay, Compare, Parry, RoundOver), FACTS)
+
     def new_table(self) -> Table:
         return AmbushTable()
 
@@ -354,12 +357,6 @@ class Ambush(Game):
             table.stars[i] = whole(seat, "stars", 0, 0, 99, f"seats[{i}].")
         table.leader = Seat(whole(scene, "leader", 0, 0, len(seats) - 1, ""))
         table.then(Round())
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Draft, PutBack, Round, Lay, Compare, Parry, RoundOver)
-
-    def facts(self) -> tuple[Fact, ...]:
-        return FACTS
 
     def words(self) -> tuple[str, ...]:
         shown = range(1, STRENGTHS + 1)

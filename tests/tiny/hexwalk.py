@@ -320,6 +320,9 @@ class Hexwalk(Game):
     fewest = 2
     most = 4
 
+    def __init__(self) -> None:
+        super().__init__((Land, Turn, Walk, Spring, SetTrap, TurnOver), FACTS)
+
     def new_table(self) -> Table:
         return HexwalkTable()
 
@@ -359,12 +362,6 @@ class Hexwalk(Game):
         dice = [whole({"dice": die}, "dice", 0, 1, 6, "") - 1 for die in items(scene, "dice", "")]
         table.chance.load(tuple(dice))
         table.then(Turn())
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Land, Turn, Walk, Spring, SetTrap, TurnOver)
-
-    def facts(self) -> tuple[Fact, ...]:
-        return FACTS
 
     def words(self) -> tuple[str, ...]:
         landings = [f"land:{place}>{way}" for place in range(len(HEXES)) for way in WAYS]
