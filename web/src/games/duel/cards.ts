@@ -90,7 +90,7 @@ export function printed(id: string): Printed {
   const keep = isKeep(id);
   return {
     name: t(`duel-card-${id}`),
-    type: t(keep ? "duel-type-keep" : "duel-type-action"),
+    type: t(keep ? "duel-type-keep" : "duel-type-discard"),
     effect: t(`duel-card-${id}.effect`),
     cost: cost(id),
     keep,

@@ -95,15 +95,15 @@ export function isKeep(id: string): boolean {
 
 /** What a card is called beside its name. */
 function typeOf(id: string): string {
-  if (id in COSTUME) return t("card-type-costume");
-  return t(isKeep(id) ? "card-type-keep" : "card-type-discard");
+  if (id in COSTUME) return t("tokyo-type-costume");
+  return t(isKeep(id) ? "tokyo-type-keep" : "tokyo-type-discard");
 }
 
 export function printed(id: string): Printed {
   return {
-    name: t(`card-${id}`),
+    name: t(`tokyo-card-${id}`),
     type: typeOf(id),
-    effect: t(`card-${id}.effect`),
+    effect: t(`tokyo-card-${id}.effect`),
     cost: cost(id),
     keep: isKeep(id),
   };

@@ -72,11 +72,11 @@ export function noteOf(word: string, question: Question, view: TokyoView, names:
     case "buy":
     case "sell": {
       const offer = question.offers?.[word];
-      const effect = offer ? t(`card-${offer.card}.effect`) : "";
+      const effect = offer ? t(`tokyo-card-${offer.card}.effect`) : "";
       return offer && verb === "buy" && me ? t("tokyo-note-buy", { effect, left: me.energy - offer.price }) : effect;
     }
     case "copy":
-      return t(`card-${what}.effect`);
+      return t(`tokyo-card-${what}.effect`);
     case "use":
       return what === "mimic" ? t("tokyo-note-use-mimic") : "";
     case "take":
@@ -86,7 +86,7 @@ export function noteOf(word: string, question: Question, view: TokyoView, names:
     case "steal":
       return stealing(word, question, view, names);
     case "costume":
-      return t(`card-${what}.effect`);
+      return t(`tokyo-card-${what}.effect`);
     case "wings":
     case "rapid_healing":
     case "energy_drink":

@@ -81,7 +81,7 @@ function linesOf(tally: TokyoTally, view: View, wording: Wording): string[] {
   const card = tally.cards.best;
   if (card) {
     const { what, amount } = card;
-    lines.push(t("tokyo-story-card", { what, amount, card: t(`card-${card.card}`), name: name(card.seat) }));
+    lines.push(t("tokyo-story-card", { what, amount, card: t(`tokyo-card-${card.card}`), name: name(card.seat) }));
   }
   if (view.outcome) lines.push(wording.outcome(view.outcome));
   return lines;
