@@ -114,7 +114,7 @@ def scene_link(scene: dict[str, Any], seat: int = 0, game: str = "tokyo") -> str
 @cache
 def text_ids() -> frozenset[str]:
     """Every id of a text: none of them may be read by a person."""
-    files = [path for language in LOCALES for path in (Path(baffe.texts.__file__).parent / language).glob("*.ftl")]
+    files = [path for language in LOCALES for path in (Path(baffe.texts.__file__).parent / language).rglob("*.ftl")]
     found = [id for path in files for id in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)]
     return frozenset([id for id in found if "-" in id or "_" in id])
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from baffe.texts.duel import Wording
+from baffe.texts.duel import DuelWording
 from tests.browser import scenes_duel as scenes
 from tests.browser.conftest import NewPlayer
 from tests.browser.support import PHONE, Player, finish, play_on
@@ -42,7 +42,7 @@ def await_answer(player: Player, code: str, number: int) -> None:
 def said(player: Player, word: str, code: str) -> str:
     """A word as the page says it."""
     view = view_of(player, code)
-    wording = Wording(player.language, [side["monster"] for side in view["seats"]])
+    wording = DuelWording(player.language, [side["monster"] for side in view["seats"]])
     return wording.answer(word, asked_of(player, code), view)
 
 
