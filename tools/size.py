@@ -9,7 +9,7 @@ from typing import Any
 PAGE = Path(__file__).resolve().parent.parent / "src/baffe/web/page"
 MANIFEST = PAGE / ".vite/manifest.json"
 GAMES = "src/games/"
-COMPANION = "src/screens/Real.svelte"  # beside the real box: a screen of its own, with no table
+COMPANION = "src/games/duel/Companion.svelte"  # beside the real box: a screen of its own, with no table
 LIMIT = 150_000
 
 Manifest = dict[str, dict[str, Any]]

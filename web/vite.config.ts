@@ -50,7 +50,7 @@ export default defineConfig({
   root: here,
   plugins: [svelte(), texts()],
   resolve: {
-    alias: Object.fromEntries(["lib", "shared", "art", "monsters"].map((name) => [`$${name}`, join(here, "src", name)])),
+    alias: Object.fromEntries(["lib", "shared", "kit", "art", "monsters"].map((name) => [`$${name}`, join(here, "src", name)])),
   },
   build: {
     outDir: join(here, "../src/baffe/web/page"),
@@ -63,7 +63,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "frame", test: /node_modules|src.(lib|shared|art|monsters|table|screens.parts)/ }],
+          groups: [{ name: "frame", test: /node_modules|src.(lib|shared|kit|art|monsters|table|screens.parts)/ }],
         },
       },
     },
