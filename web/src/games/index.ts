@@ -1,12 +1,12 @@
 /** Which games bring a page of their own: a folder here with an index.ts, and a figure.ts for lobbies and lists. */
 import type { Component } from "svelte";
+import Anybody from "$lib/plain/Figure.svelte";
 import type { FigurePicture, Plug } from "$lib/plug";
 
 // Each is fetched when it is needed: a table of the game is opened, its figures or its companion are shown.
 const PLUGS = import.meta.glob<{ default: Plug }>("./*/index.ts");
 const FIGURES = import.meta.glob<{ default: FigurePicture }>("./*/figure.ts");
 const COMPANIONS = import.meta.glob<{ default: Component }>("./*/Companion.svelte");
-const figures = new Map<string, Promise<FigurePicture>>();
 
 /** A game without a folder is played through the choice panel, and told by its texts. */
 export async function plugOf(game: string): Promise<Plug> {
@@ -14,11 +14,8 @@ export async function plugOf(game: string): Promise<Plug> {
   return load ? (await load()).default : (await import("$lib/plain")).plain(game);
 }
 
-export function figureOf(game: string): Promise<FigurePicture> {
-  const load = FIGURES[`./${game}/figure.ts`] ?? (() => import("$lib/plain/Figure.svelte"));
-  const figure = figures.get(game) ?? load().then((module) => module.default);
-  figures.set(game, figure);
-  return figure;
+export async function figureOf(game: string): Promise<FigurePicture> {
+  return (await FIGURES[`./${game}/figure.ts`]?.())?.default ?? Anybody;
 }
 
 /** Whether a game has a screen for those who sit before its real box. */
