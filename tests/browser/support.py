@@ -27,7 +27,8 @@ DESKTOP: Final = (1280, 800)
 LOCALES: Final = {"en": "en-US", "fr": "fr-FR"}
 # What somebody answers who does not think, in either game.
 WITHOUT_A_THOUGHT: Final = (
-    "tokyo-stop", "tokyo-stop-end", "word-done-buy", "word-stay", "duel-stop", "duel-stop-end", "duel-place-here",
+    "tokyo-stop", "tokyo-stop-end", "tokyo-word-done-buy", "tokyo-word-stay", "duel-stop", "duel-stop-end",
+    "duel-place-here",
 )  # fmt: skip
 MISSING: Final = "⟦"  # what the page shows in the place of a text that nobody has written
 ARGS: Final = (

@@ -167,7 +167,7 @@ def test_the_spacing_check_sees_what_it_should(run: str, wrong: bool) -> None:
 @pytest.mark.parametrize("card", CARDS, ids=[card["id"] for card in CARDS])
 def test_every_card_has_its_name_and_an_effect(card: dict[str, Any], language: str) -> None:
     texts = plain(language, "tokyo-cards.ftl")
-    key = f"card-{card['id']}"
+    key = f"tokyo-card-{card['id']}"
     assert typed(texts[key]) == typed(card[f"name_{language}"])
     assert texts[f"{key}.effect"]
 
@@ -175,14 +175,14 @@ def test_every_card_has_its_name_and_an_effect(card: dict[str, Any], language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_with_rulings_have_notes_and_no_others(language: str) -> None:
     texts = plain(language, "tokyo-cards.ftl")
-    expected = {f"card-{card['id']}.notes" for card in CARDS if card["rulings_count"]}
+    expected = {f"tokyo-card-{card['id']}.notes" for card in CARDS if card["rulings_count"]}
     assert {name for name in texts if name.endswith(".notes")} == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_file_lists_the_cards_in_printed_order(language: str) -> None:
     texts = plain(language, "tokyo-cards.ftl")
-    assert [name for name in texts if "." not in name] == [f"card-{card['id']}" for card in CARDS]
+    assert [name for name in texts if "." not in name] == [f"tokyo-card-{card['id']}" for card in CARDS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,17 +54,17 @@ def refusals() -> list[str]:
 
 
 IDS = [
-    *[f"event-{fact.name}" for fact in FACTS],
-    *[f"ask-{kind}" for kind in KINDS],
-    *[f"outcome-{reason}" for reason in REASONS],
-    *[f"phase-{phase}" for phase in PHASES],
-    *[f"monster-{monster}" for monster in (*MONSTERS, *MODULES["halloween"].monsters())],
-    "card-type-costume",
-    *[f"place-{place}" for place in PLACES],
+    *[f"tokyo-event-{fact.name}" for fact in FACTS],
+    *[f"tokyo-ask-{kind}" for kind in KINDS],
+    *[f"tokyo-outcome-{reason}" for reason in REASONS],
+    *[f"tokyo-phase-{phase}" for phase in PHASES],
+    *[f"tokyo-monster-{monster}" for monster in (*MONSTERS, *MODULES["halloween"].monsters())],
+    "tokyo-type-costume",
+    *[f"tokyo-place-{place}" for place in PLACES],
     *[f"bot-{bot}" for bot in BOTS],
     *[f"refused-{code}" for code in refusals()],
-    *[f"module-{module}" for module in MODULES],
-    *[f"module-{module}.about" for module in MODULES],
+    *[f"tokyo-module-{module}" for module in MODULES],
+    *[f"tokyo-module-{module}.about" for module in MODULES],
 ]
 
 
@@ -280,8 +280,8 @@ def test_a_secret_stays_out_of_the_line() -> None:
 
 
 def test_a_missing_text_raises() -> None:
-    for id, args in (("nothing", {}), ("card-jets.nothing", {}), ("event-fled", {"name": "Gigazaur"})):
+    for id, args in (("nothing", {}), ("tokyo-card-jets.nothing", {}), ("tokyo-event-fled", {"name": "Gigazaur"})):
         with pytest.raises(MissingText):
             text("en", id, **args)
     with pytest.raises(MissingText):
-        text("xx", "card-jets")
+        text("xx", "tokyo-card-jets")

@@ -67,7 +67,7 @@ def explain(command: Any, language: str) -> None:
 
 def explain_one(command: Any, name: str, language: str) -> None:
     command.help = command.short_help = text(language, f"help-{name}")
-    modules = " ".join([f"{module}: {text(language, f'module-{module}.about')}" for module in MODULES])
+    modules = " ".join([f"{module}: {text(language, f'tokyo-module-{module}.about')}" for module in MODULES])
     for param in command.params:
         param.help = text(language, f"help-{name}-{param.name}", modules=modules)
     command.get_help_option(typer.Context(command)).help = text(language, "help-help")
@@ -337,7 +337,7 @@ def cards(
         grid.add_column(justify="right" if column == 0 else "left", no_wrap=column != 3)
     for card in found:
         copies = f" ×{card.copies}" if card.copies > 1 else ""
-        kind = text(language, f"card-type-{card.kind}")
+        kind = text(language, f"{look.wording.own}type-{card.kind}")
         effect = look.card_text(language, card.id, "effect")
         grid.add_row(f"{card.cost}⚡", look.card_text(language, card.id) + copies, kind, effect)
     console.print(grid)

@@ -53,7 +53,7 @@ class TokyoLook(Look):
         line = Text()
         line.append(f"{seat['hearts']:>2}♥", style=HEART)
         line.append(f"  {seat['stars']:>2}★  {seat['energy']:>2}⚡")
-        line.append(f"  {wording.say('place-' + seat['place'])}", style="" if seat["place"] == "outside" else "bold")
+        line.append(f"  {wording.ours('place-' + seat['place'])}", style="" if seat["place"] == "outside" else "bold")
         return line
 
 

@@ -39,7 +39,7 @@ def has_text(language: str, id: str) -> bool:
 
 
 def text(language: str, id: str, **args: Any) -> str:
-    """The text of that id in that language; `card-jets.effect` names an attribute. A missing text raises."""
+    """The text of that id in that language; `tokyo-card-jets.effect` names an attribute. A missing text raises."""
     pattern = _pattern(language, id)
     if pattern is None:
         raise MissingText(f"{language}: {id}")

@@ -8,6 +8,8 @@ from baffe.texts.wording import SEATS, AnyWording, taken_apart
 class Wording(AnyWording):
     """Monsters, places, modules, and answers that name seats and faces."""
 
+    own = "tokyo-"
+
     def cause(self, event: dict[str, Any]) -> str:
         says_enough = "cause" not in event and event["type"] in ("sold", "eliminated")
         return "" if says_enough else super().cause(event)

@@ -11,7 +11,7 @@ SEATS: Final = ("by", "from", "to", "of", "with")
 class AnyWording:
     """Speaks of one table in one language; monsters are named by seat. Games add what they alone have."""
 
-    own: ClassVar[str] = ""  # how the ids of the game's own texts begin
+    own: ClassVar[str]  # how the ids of the game's own texts begin: "tokyo-"
     clear: ClassVar[tuple[str, ...]] = ()  # events whose line says enough without a cause
 
     def __init__(self, language: str, monsters: list[str]) -> None:

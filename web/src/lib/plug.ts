@@ -76,7 +76,7 @@ export interface Look {
 }
 
 export interface Award {
-  id: string; // text award-ID
+  id: string; // text GAME-award-ID, else award-ID
   seat: number;
   amount: number;
 }

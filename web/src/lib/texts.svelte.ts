@@ -79,11 +79,16 @@ function pattern(id: string): { bundle: FluentBundle; value: Message["value"] } 
   return value ? { bundle, value } : null;
 }
 
+/** The id of a game's own text, where it has one; else of the one that all games share. */
+export function ownOrShared(game: string, id: string): string {
+  return hasText(`${game}-${id}`) ? `${game}-${id}` : id;
+}
+
 export function hasText(id: string): boolean {
   return pattern(id) !== null;
 }
 
-/** The text of that id; `card-jets.effect` names an attribute. A missing one shows its id, which tests look for. */
+/** The text of that id; `tokyo-card-jets.effect` names an attribute. A missing one shows its id, which tests look for. */
 export function t(id: string, args?: Args): string {
   const found = pattern(id);
   if (!found?.value) return `⟦${id}⟧`;

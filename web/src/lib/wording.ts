@@ -21,9 +21,7 @@ export abstract class AnyWording implements Wording {
   }
 
   /** How the ids of the game's own texts begin. Not a field: names are made before fields are. */
-  protected get own(): string {
-    return "";
-  }
+  protected abstract get own(): string;
 
   /** Events that another line says already: "type rule" or "type cause". */
   protected abstract get known(): ReadonlySet<string>;

@@ -187,7 +187,7 @@ simulate-reason = { $reason ->
         [victory_space] Won on the Victory space: { $count }
         [draw] Both monsters knocked out: { $count }
         [tower] Won on top of Tokyo Tower: { $count }
-        [astronaut] Won with 17★ as { card-astronaut }: { $count }
+        [astronaut] Won with 17★ as { tokyo-card-astronaut }: { $count }
        *[stalled] Called off: { $count }
     }
 simulate-first = Whoever plays first wins { $share } % of the games.

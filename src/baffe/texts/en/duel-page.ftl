@@ -24,10 +24,6 @@ duel-note-camouflage = { $hearts ->
 
 ## Faces of dice, for those who listen
 
-rich-fame = Fame
-rich-destruction = Destruction
-rich-special = special
-
 ## The story of a game
 
 duel-story-hit = The hardest blow: { $by } took { $hearts }♥ from { $name } at once, in turn { $turn }.
@@ -49,36 +45,50 @@ duel-story-card = { $what ->
         [healed] Best card: { $card } gave { $name } { $amount }♥.
        *[energy] Best card: { $card } brought { $name } { $amount }⚡.
     }
-award-duel-star = Darling of the crowd: { $amount ->
+duel-award-star = Darling of the crowd: { $amount ->
         [one] Fame pulled by 1 space
        *[other] Fame pulled by { $amount } spaces
     }
-award-duel-wrecker = Walking disaster: { $amount ->
+duel-award-wrecker = Walking disaster: { $amount ->
         [one] Destruction pulled by 1 space
        *[other] Destruction pulled by { $amount } spaces
     }
-award-duel-buzz = Talk of the town: { $amount ->
+duel-award-buzz = Talk of the town: { $amount ->
         [one] 1 Buzz bonus
        *[other] { $amount } Buzz bonuses
     }
-award-duel-dice = Bag of tricks: { $amount ->
+duel-award-dice = Bag of tricks: { $amount ->
         [one] 1 white die thrown in
        *[other] { $amount } white dice thrown in
     }
 
 ## The guided first game
 
-guide-duel-goal = Welcome, monster! Three ways to win: knock out your rival, pull a marker to the Victory space at your end, or both markers into your Spotlight zone.
-guide-duel-faces = The hand hits your rival, ♥ heals, ⚡ pays for cards. Three Fame or three Destruction dice pull that marker 1 space towards you, each further one 1 more.
-guide-duel-keep = Tap the dice that you like to keep and throw the others: three throws in all. You have three Fame already, so you may also stop here.
-guide-duel-reroll = Throw again, or stop and let your dice count. Even dice that you kept may be thrown again.
-guide-duel-resolve = Now your dice count, one kind after the other. You choose the order.
-guide-duel-buy = You have ⚡ for a card. The one farthest from the deck is 1⚡ cheaper. If you buy nothing, you gain 1⚡.
-guide-duel-place = This card brings a Buzz token. It lies on a free space and rewards whoever pulls the marker onto it. A good place: right before a marker, on your side.
-guide-duel-pull = The marker comes towards you, space by space. Your rival will pull it back!
-guide-duel-bonus = You have pulled the marker onto a Buzz token: its bonus is yours. The token stays, and your rival can use it too.
-guide-duel-autobot = Your rival is the Autobot. It chooses nothing: a written rule decides. Open the log and tap a line to read the rule behind it.
-guide-duel-hurt = You lost ♥. Heart dice heal you, up to the ♥ you began with. At 0♥ you lose.
-guide-duel-special = The special face feeds your monster’s own power: two of them are 2⚡ for Cyber Kitty. Tap a monster to see all that it has.
-guide-duel-token = A dice token is one white die more, on a turn of your choice.
-guide-duel-win = Keep an eye on both tracks and on the ♥ of your rival. Good luck!
+duel-guide-goal = Welcome, monster! Three ways to win: knock out your rival, pull a marker to the Victory space at your end, or both markers into your Spotlight zone.
+duel-guide-faces = The hand hits your rival, ♥ heals, ⚡ pays for cards. Three Fame or three Destruction dice pull that marker 1 space towards you, each further one 1 more.
+duel-guide-keep = Tap the dice that you like to keep and throw the others: three throws in all. You have three Fame already, so you may also stop here.
+duel-guide-reroll = Throw again, or stop and let your dice count. Even dice that you kept may be thrown again.
+duel-guide-resolve = Now your dice count, one kind after the other. You choose the order.
+duel-guide-buy = You have ⚡ for a card. The one farthest from the deck is 1⚡ cheaper. If you buy nothing, you gain 1⚡.
+duel-guide-place = This card brings a Buzz token. It lies on a free space and rewards whoever pulls the marker onto it. A good place: right before a marker, on your side.
+duel-guide-pull = The marker comes towards you, space by space. Your rival will pull it back!
+duel-guide-bonus = You have pulled the marker onto a Buzz token: its bonus is yours. The token stays, and your rival can use it too.
+duel-guide-autobot = Your rival is the Autobot. It chooses nothing: a written rule decides. Open the log and tap a line to read the rule behind it.
+duel-guide-hurt = You lost ♥. Heart dice heal you, up to the ♥ you began with. At 0♥ you lose.
+duel-guide-special = The special face feeds your monster’s own power: two of them are 2⚡ for Cyber Kitty. Tap a monster to see all that it has.
+duel-guide-token = A dice token is one white die more, on a turn of your choice.
+duel-guide-win = Keep an eye on both tracks and on the ♥ of your rival. Good luck!
+
+## Around the table
+
+duel-name = King of Tokyo Duel
+duel-rival-autobot-normal = Autobot
+    .about = Chooses nothing: a written rule decides what its dice do, and you can read it at every step.
+    .inside = the Autobot
+duel-rival-autobot-hard = Hard Autobot
+    .about = The same rule, but its own power needs only 3⚡ instead of 4⚡.
+    .inside = the hard Autobot
+duel-option-reshuffle = Shuffle again
+    .about = When no card is left to draw, the discard pile becomes a new deck.
+duel-option-first_hit_loses = No draws
+    .about = Hits on both monsters are taken one after the other, and who falls first has lost.

@@ -1,6 +1,6 @@
 ### With the real box: the phone lies beside the board, is the Autobot’s brain and keeps the score.
 
-page-real = With the real box
+duel-real = With the real box
     .about = Play alone at your own table. The phone is the Autobot.
 
 duel-real-title = With the real box

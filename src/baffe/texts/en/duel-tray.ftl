@@ -106,7 +106,7 @@ duel-does-king = Place or move a King token
 ## The row
 
 duel-type-keep = keep
-duel-type-action = action
+duel-type-discard = action
 duel-market-card = { $card }, { $price }⚡. Look closer.
 duel-buy = Buy
 duel-buy-short = { $missing ->

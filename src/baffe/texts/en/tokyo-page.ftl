@@ -24,8 +24,8 @@ tokyo-note-camouflage = { $hearts ->
 tokyo-note-probe = One die, chosen by you, is thrown again.
 tokyo-note-again = One die fewer, everything else as usual.
 tokyo-note-use-mimic = The copy is used up, the card itself stays.
-tokyo-note-take-zombie = −{ $hearts }♥: you are left with 0♥ and live on as { card-zombie }.
-tokyo-note-take-child = −{ $hearts }♥: { card-it_has_a_child } You start again with 10♥, without cards and ★.
+tokyo-note-take-zombie = −{ $hearts }♥: you are left with 0♥ and live on as { tokyo-card-zombie }.
+tokyo-note-take-child = −{ $hearts }♥: { tokyo-card-it_has_a_child } You start again with 10♥, without cards and ★.
 tokyo-note-robot = { $hearts ->
         [0] You lose no ♥. You keep { $left }♥ and { $energy }⚡.
        *[other] −{ $hearts }♥ all the same. You keep { $left }♥ and { $energy }⚡.
@@ -105,12 +105,12 @@ tokyo-rolls-left = { $count ->
         [one] 1 Roll left
        *[other] { $count } Rolls left
     }
-tokyo-face-1 = one
-tokyo-face-2 = two
-tokyo-face-3 = three
-tokyo-face-heart = heart
-tokyo-face-energy = energy
-tokyo-face-smash = smash
+tokyo-die-face-1 = one
+tokyo-die-face-2 = two
+tokyo-die-face-3 = three
+tokyo-die-face-heart = heart
+tokyo-die-face-energy = energy
+tokyo-die-face-smash = smash
 
 ## Market
 
@@ -135,11 +135,11 @@ tokyo-sold-out = The market is empty.
 tokyo-dressing = { $name } chooses one of these costumes
 tokyo-steal = Steal
 # The whole of what the Robot can pay, before the amount is chosen.
-change-robot = { $card }: pay ⚡ in the place of ♥
-help-tokyo-costume = One of the two costumes is yours for free and works from your first turn on. The other goes into the deck.
-help-tokyo-steal = Your smashes have wounded somebody in a costume. Pay its price to the owner and it is yours at once; you may take several.
-help-tokyo-cheer = As { card-cheerleader } you may add one smash to the result of another monster, as if one more die showed it.
-help-tokyo-probe = The dice of another monster are final unless you make it roll one of them again.
+tokyo-change-robot = { $card }: pay ⚡ in the place of ♥
+tokyo-help-costume = One of the two costumes is yours for free and works from your first turn on. The other goes into the deck.
+tokyo-help-steal = Your smashes have wounded somebody in a costume. Pay its price to the owner and it is yours at once; you may take several.
+tokyo-help-cheer = As { tokyo-card-cheerleader } you may add one smash to the result of another monster, as if one more die showed it.
+tokyo-help-probe = The dice of another monster are final unless you make it roll one of them again.
 
 ## The story of a game
 
@@ -152,17 +152,35 @@ tokyo-story-card = { $what ->
         [healed] Best card: { $card } gave { $name } { $amount }♥.
        *[energy] Best card: { $card } brought { $name } { $amount }⚡.
     }
-award-smasher = Heaviest hand: { $amount }♥ torn off
-award-king = At home in Tokyo: { $amount ->
+tokyo-award-king = At home in Tokyo: { $amount ->
         [one] 1 turn begun there
        *[other] { $amount } turns begun there
     }
-award-spender = Biggest spender: { $amount }⚡ for cards
-award-lucky = Luckiest roll: { $amount }★ with the dice at once
-award-healer = Fast healer: { $amount }♥ won back
-award-punchbag = Thick skin: { $amount }♥ lost
-award-survivor = Narrow escape: alive with { $amount }♥ at the lowest
-award-runner = Quick on the run: { $amount ->
+tokyo-award-lucky = Luckiest roll: { $amount }★ with the dice at once
+tokyo-award-runner = Quick on the run: { $amount ->
         [one] fled once
        *[other] fled { $amount } times
     }
+
+## Around the table
+
+tokyo-name = King of Tokyo
+tokyo-option-two_player_variant = Rules for two
+    .about = Tokyo gives 1⚡ instead of ★, for entering and for starting a turn there.
+tokyo-help-goal = Be the first to reach 20★, or be the last monster alive.
+tokyo-help-roll = Tap the dice that you keep, then roll the others again. You may stop at any time.
+tokyo-help-flee = You have been hit in Tokyo. Leave, and the attacker must take your place; or stay and defend it.
+tokyo-help-buy = Pay with ⚡. KEEP cards stay in front of you, DISCARD cards act at once.
+tokyo-help-heart = Each heart die can heal you, remove a token or, with a card, heal somebody else.
+tokyo-help-brace = You are about to lose hearts. Your cards may prevent it.
+tokyo-help-change = Before your dice count, your cards may still change them.
+tokyo-guide-goal = Welcome, monster! Reach 20★ or be the last one standing. It is your turn: these are your dice.
+tokyo-guide-faces = ♥ heals, ⚡ pays for cards, the hand hits others. Three equal numbers bring that many ★.
+tokyo-guide-keep = Tap the dice that you like to keep. Then roll the others: you have three Rolls in all.
+tokyo-guide-reroll = Roll again, or stop here and let your dice count. Even dice that you kept may be rolled again.
+tokyo-guide-flee = You are hit in Tokyo! Flee to save your skin, or stay: a turn that you begin there brings 2★. Hearts on dice do not heal in Tokyo.
+tokyo-guide-buy = You have ⚡ to spend. Tap a card to read it in full. No good one? Buy nothing and save up.
+tokyo-guide-enter = You are in Tokyo: 1★ at once and 2★ when your next turn begins here. From here your hits reach everybody outside.
+tokyo-guide-smash = Hits from outside reach the monster in Tokyo; hits from Tokyo reach everybody outside.
+tokyo-guide-hurt = You lost ♥. Outside Tokyo heart dice heal you, up to 10♥. At 0♥ you are out.
+tokyo-guide-win = Watch the ★ of the others: whoever has 20 at the end of a turn wins. Tap a monster to see all that it has. Good luck!

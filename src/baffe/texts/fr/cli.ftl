@@ -187,7 +187,7 @@ simulate-reason = { $reason ->
         [victory_space] Victoires sur la case Victoire : { $count }
         [draw] Les deux monstres K.-O. : { $count }
         [tower] Victoires au sommet de la Tour de Tokyo : { $count }
-        [astronaut] Victoires à 17★ en { card-astronaut } : { $count }
+        [astronaut] Victoires à 17★ en { tokyo-card-astronaut } : { $count }
        *[stalled] Parties arrêtées : { $count }
     }
 simulate-first = Qui joue en premier gagne { $share } % des parties.

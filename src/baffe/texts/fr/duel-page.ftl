@@ -24,10 +24,6 @@ duel-note-camouflage = { $hearts ->
 
 ## Faces des dés, pour qui écoute
 
-rich-fame = Gloire
-rich-destruction = Destruction
-rich-special = spécial
-
 ## Le récit d’une partie
 
 duel-story-hit = Le coup le plus rude : { $by } arrache { $hearts }♥ d’un coup à { $name }, au tour { $turn }.
@@ -43,33 +39,47 @@ duel-story-card = { $what ->
         [healed] La meilleure carte : { $card } a rendu { $amount }♥ à { $name }.
        *[energy] La meilleure carte : { $card } a rapporté { $amount }⚡ à { $name }.
     }
-award-duel-star = Idole des foules : { $amount ->
+duel-award-star = Idole des foules : { $amount ->
         [one] Gloire tirée de { $amount } case
        *[other] Gloire tirée de { $amount } cases
     }
-award-duel-wrecker = Catastrophe ambulante : { $amount ->
+duel-award-wrecker = Catastrophe ambulante : { $amount ->
         [one] Destruction tirée de { $amount } case
        *[other] Destruction tirée de { $amount } cases
     }
-award-duel-buzz = Sur toutes les lèvres : { $amount } bonus Buzz
-award-duel-dice = Sac à malices : { $amount ->
+duel-award-buzz = Sur toutes les lèvres : { $amount } bonus Buzz
+duel-award-dice = Sac à malices : { $amount ->
         [one] { $amount } dé blanc ajouté
        *[other] { $amount } dés blancs ajoutés
     }
 
 ## La première partie guidée
 
-guide-duel-goal = Bienvenue, monstre ! Trois façons de gagner : mettre le Rival K.-O., tirer un pion sur la case Victoire de votre côté, ou les deux dans votre zone Sous les projecteurs.
-guide-duel-faces = La main frappe le Rival, ♥ soigne, ⚡ paie les cartes. Trois dés Gloire ou trois dés Destruction tirent ce pion de 1 case vers vous, chaque dé de plus de 1 case encore.
-guide-duel-keep = Touchez les dés qui vous plaisent pour les garder et relancez les autres : trois lancers en tout. Avec trois Gloire, vous pouvez aussi vous arrêter là.
-guide-duel-reroll = Relancez encore, ou arrêtez-vous et laissez compter vos dés. Même un dé gardé peut être relancé.
-guide-duel-resolve = Vos dés comptent maintenant, une face après l’autre. L’ordre est à vous.
-guide-duel-buy = Vous avez des ⚡ pour une carte. La plus éloignée de la pioche coûte 1⚡ de moins. Sans achat, vous gagnez 1⚡.
-guide-duel-place = Cette carte apporte un jeton Buzz. Posé sur une case libre, il récompense qui y tire le pion. Une bonne place : juste devant un pion, de votre côté.
-guide-duel-pull = Le pion vient vers vous, case par case. Le Rival le tirera dans l’autre sens !
-guide-duel-bonus = Vous avez tiré le pion sur un jeton Buzz : le bonus est pour vous. Le jeton reste, et le Rival peut s’en servir aussi.
-guide-duel-autobot = Votre Rival est l’Autobot. Il ne choisit rien : une règle écrite décide. Ouvrez le journal et touchez une ligne pour lire la règle qu’il suit.
-guide-duel-hurt = Vous avez perdu des ♥. Les dés cœur vous soignent, sans dépasser vos ♥ du début. À 0♥, c’est perdu.
-guide-duel-special = La face spéciale nourrit le pouvoir de votre monstre : deux d’entre elles donnent 2⚡ à Cyber Kitty. Touchez un monstre pour voir tout ce qu’il a.
-guide-duel-token = Un jeton Dé est un dé blanc de plus, au tour de votre choix.
-guide-duel-win = Gardez un œil sur les deux pistes et sur les ♥ du Rival. Bonne chance !
+duel-guide-goal = Bienvenue, monstre ! Trois façons de gagner : mettre le Rival K.-O., tirer un pion sur la case Victoire de votre côté, ou les deux dans votre zone Sous les projecteurs.
+duel-guide-faces = La main frappe le Rival, ♥ soigne, ⚡ paie les cartes. Trois dés Gloire ou trois dés Destruction tirent ce pion de 1 case vers vous, chaque dé de plus de 1 case encore.
+duel-guide-keep = Touchez les dés qui vous plaisent pour les garder et relancez les autres : trois lancers en tout. Avec trois Gloire, vous pouvez aussi vous arrêter là.
+duel-guide-reroll = Relancez encore, ou arrêtez-vous et laissez compter vos dés. Même un dé gardé peut être relancé.
+duel-guide-resolve = Vos dés comptent maintenant, une face après l’autre. L’ordre est à vous.
+duel-guide-buy = Vous avez des ⚡ pour une carte. La plus éloignée de la pioche coûte 1⚡ de moins. Sans achat, vous gagnez 1⚡.
+duel-guide-place = Cette carte apporte un jeton Buzz. Posé sur une case libre, il récompense qui y tire le pion. Une bonne place : juste devant un pion, de votre côté.
+duel-guide-pull = Le pion vient vers vous, case par case. Le Rival le tirera dans l’autre sens !
+duel-guide-bonus = Vous avez tiré le pion sur un jeton Buzz : le bonus est pour vous. Le jeton reste, et le Rival peut s’en servir aussi.
+duel-guide-autobot = Votre Rival est l’Autobot. Il ne choisit rien : une règle écrite décide. Ouvrez le journal et touchez une ligne pour lire la règle qu’il suit.
+duel-guide-hurt = Vous avez perdu des ♥. Les dés cœur vous soignent, sans dépasser vos ♥ du début. À 0♥, c’est perdu.
+duel-guide-special = La face spéciale nourrit le pouvoir de votre monstre : deux d’entre elles donnent 2⚡ à Cyber Kitty. Touchez un monstre pour voir tout ce qu’il a.
+duel-guide-token = Un jeton Dé est un dé blanc de plus, au tour de votre choix.
+duel-guide-win = Gardez un œil sur les deux pistes et sur les ♥ du Rival. Bonne chance !
+
+## Around the table
+
+duel-name = King of Tokyo Duel
+duel-rival-autobot-normal = Autobot
+    .about = Ne choisit rien : une règle écrite décide de ses dés, et vous pouvez la lire à chaque étape.
+    .inside = l’Autobot
+duel-rival-autobot-hard = Autobot difficile
+    .about = La même règle, mais son pouvoir ne demande que 3⚡ et non 4⚡.
+    .inside = l’Autobot difficile
+duel-option-reshuffle = Mélanger de nouveau
+    .about = Quand la pioche est vide, la défausse devient une nouvelle pioche.
+duel-option-first_hit_loses = Sans match nul
+    .about = Les baffes que prennent les deux monstres comptent l’une après l’autre : le premier à tomber a perdu.

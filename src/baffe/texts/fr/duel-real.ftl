@@ -1,6 +1,6 @@
 ### Avec la vraie boîte : le téléphone est posé près du plateau, il pense pour l’Autobot et tient les scores.
 
-page-real = Avec la vraie boîte
+duel-real = Avec la vraie boîte
     .about = Jouez en solo à votre table. Le téléphone est l’Autobot.
 
 duel-real-title = Avec la vraie boîte

@@ -107,7 +107,7 @@ duel-does-king = Poser ou déplacer un jeton de The King
 ## La rangée
 
 duel-type-keep = POUVOIR
-duel-type-action = ACTION
+duel-type-discard = ACTION
 duel-market-card = { $card }, { $price }⚡. Regarder de plus près.
 duel-buy = Acheter
 duel-buy-short = { $missing ->

@@ -24,8 +24,8 @@ tokyo-note-camouflage = { $hearts ->
 tokyo-note-probe = Un dé, choisi par vous, est relancé.
 tokyo-note-again = Un dé de moins, tout le reste comme d’habitude.
 tokyo-note-use-mimic = La copie est dépensée, la carte elle-même reste.
-tokyo-note-take-zombie = −{ $hearts }♥ : il vous reste 0♥, et vous vivez encore comme { card-zombie }.
-tokyo-note-take-child = −{ $hearts }♥ : { card-it_has_a_child } Vous repartez avec 10♥, sans cartes ni ★.
+tokyo-note-take-zombie = −{ $hearts }♥ : il vous reste 0♥, et vous vivez encore comme { tokyo-card-zombie }.
+tokyo-note-take-child = −{ $hearts }♥ : { tokyo-card-it_has_a_child } Vous repartez avec 10♥, sans cartes ni ★.
 tokyo-note-robot = { $hearts ->
         [0] Vous ne perdez aucun ♥. Il vous reste { $left }♥ et { $energy }⚡.
        *[other] −{ $hearts }♥ tout de même. Il vous reste { $left }♥ et { $energy }⚡.
@@ -105,12 +105,12 @@ tokyo-rolls-left = { $count ->
         [one] Reste { $count } Lancer
        *[other] Reste { $count } Lancers
     }
-tokyo-face-1 = un
-tokyo-face-2 = deux
-tokyo-face-3 = trois
-tokyo-face-heart = cœur
-tokyo-face-energy = énergie
-tokyo-face-smash = baffe
+tokyo-die-face-1 = un
+tokyo-die-face-2 = deux
+tokyo-die-face-3 = trois
+tokyo-die-face-heart = cœur
+tokyo-die-face-energy = énergie
+tokyo-die-face-smash = baffe
 
 ## Marché
 
@@ -135,11 +135,11 @@ tokyo-sold-out = Le marché est vide.
 tokyo-dressing = { $name } choisit l’un de ces costumes
 tokyo-steal = Voler
 # Tout ce que le Robot peut payer, avant le choix de la somme.
-change-robot = { $card } : payer des ⚡ à la place des ♥
-help-tokyo-costume = L’un des deux costumes est à vous, gratuitement, et agit dès votre premier tour. L’autre rejoint la pioche.
-help-tokyo-steal = Vos baffes ont blessé un monstre costumé. Payez le prix du costume à son propriétaire et il est à vous aussitôt ; vous pouvez en prendre plusieurs.
-help-tokyo-cheer = Avec { card-cheerleader }, vous pouvez ajouter une baffe au résultat d’un autre monstre, comme si un dé de plus la montrait.
-help-tokyo-probe = Les dés d’un autre monstre sont définitifs, sauf si vous lui faites relancer l’un d’eux.
+tokyo-change-robot = { $card } : payer des ⚡ à la place des ♥
+tokyo-help-costume = L’un des deux costumes est à vous, gratuitement, et agit dès votre premier tour. L’autre rejoint la pioche.
+tokyo-help-steal = Vos baffes ont blessé un monstre costumé. Payez le prix du costume à son propriétaire et il est à vous aussitôt ; vous pouvez en prendre plusieurs.
+tokyo-help-cheer = Avec { tokyo-card-cheerleader }, vous pouvez ajouter une baffe au résultat d’un autre monstre, comme si un dé de plus la montrait.
+tokyo-help-probe = Les dés d’un autre monstre sont définitifs, sauf si vous lui faites relancer l’un d’eux.
 
 ## Le récit d’une partie
 
@@ -152,17 +152,35 @@ tokyo-story-card = { $what ->
         [healed] La meilleure carte : { $card } a rendu { $amount }♥ à { $name }.
        *[energy] La meilleure carte : { $card } a rapporté { $amount }⚡ à { $name }.
     }
-award-smasher = La main lourde : { $amount }♥ arrachés
-award-king = Tokyo pour maison : { $amount ->
+tokyo-award-king = Tokyo pour maison : { $amount ->
         [one] { $amount } tour commencé là
        *[other] { $amount } tours commencés là
     }
-award-spender = Poches percées : { $amount }⚡ de cartes
-award-lucky = Coup de chance : { $amount }★ en un jet de dés
-award-healer = Santé de fer : { $amount }♥ regagnés
-award-punchbag = Peau dure : { $amount }♥ perdus
-award-survivor = Il s’en fallait de peu : { $amount }♥ au plus bas, toujours debout
-award-runner = Pattes agiles : { $amount ->
+tokyo-award-lucky = Coup de chance : { $amount }★ en un jet de dés
+tokyo-award-runner = Pattes agiles : { $amount ->
         [one] { $amount } fuite
        *[other] { $amount } fuites
     }
+
+## Around the table
+
+tokyo-name = King of Tokyo
+tokyo-option-two_player_variant = Règles à deux
+    .about = Tokyo donne 1⚡ et non des ★, à l’entrée et au début d’un tour passé dedans.
+tokyo-help-goal = Atteignez 20★ avant les autres, ou soyez le dernier monstre en vie.
+tokyo-help-roll = Touchez les dés que vous gardez, puis relancez les autres. Vous pouvez vous arrêter à tout moment.
+tokyo-help-flee = Vous avez pris des baffes dans Tokyo. Fuyez, et l’attaquant doit prendre votre place ; ou restez et défendez-la.
+tokyo-help-buy = Payez avec vos ⚡. Les cartes POUVOIR restent devant vous, les cartes ACTION agissent tout de suite.
+tokyo-help-heart = Chaque dé cœur peut vous soigner, retirer un jeton ou, avec une carte, soigner quelqu’un d’autre.
+tokyo-help-brace = Vous allez perdre des cœurs. Vos cartes peuvent l’empêcher.
+tokyo-help-change = Avant que vos dés ne comptent, vos cartes peuvent encore les changer.
+tokyo-guide-goal = Bienvenue, monstre ! Atteignez 20★ ou restez le dernier monstre debout. C’est à vous : voici vos dés.
+tokyo-guide-faces = ♥ soigne, ⚡ paie les cartes, la main frappe les autres. Trois chiffres identiques rapportent autant de ★.
+tokyo-guide-keep = Touchez les dés qui vous plaisent pour les garder. Puis relancez les autres : vous avez trois Lancers en tout.
+tokyo-guide-reroll = Relancez encore, ou arrêtez-vous et laissez compter vos dés. Même un dé gardé peut être relancé.
+tokyo-guide-flee = On vous frappe dans Tokyo ! Fuyez pour sauver votre peau, ou restez : commencer un tour ici rapporte 2★. Mais dans Tokyo, les dés cœur ne soignent pas.
+tokyo-guide-buy = Vous avez des ⚡ à dépenser. Touchez une carte pour la lire en entier. Rien de bon ? N’achetez rien et économisez.
+tokyo-guide-enter = Vous êtes dans Tokyo : 1★ tout de suite, et 2★ si votre prochain tour commence ici. D’ici, vos baffes touchent tous les autres.
+tokyo-guide-smash = Du dehors, les baffes touchent le monstre dans Tokyo ; depuis Tokyo, elles touchent tous ceux du dehors.
+tokyo-guide-hurt = Vous avez perdu des ♥. Hors de Tokyo, les dés cœur vous soignent, jusqu’à 10♥. À 0♥, votre monstre est hors jeu.
+tokyo-guide-win = Surveillez les ★ des autres : à 20★ à la fin d’un tour, c’est gagné. Touchez un monstre pour voir tout ce qu’il a. Bonne chance !

@@ -21,7 +21,7 @@ export function printed(id: string): Printed {
     id,
     game: "duel",
     name: t(`duel-card-${id}`),
-    type: t(keep ? "duel-type-keep" : "duel-type-action"),
+    type: t(keep ? "duel-type-keep" : "duel-type-discard"),
     effect: t(`duel-card-${id}.effect`),
     cost: KEEP[id] ?? ACTION[id] ?? 0,
     keep,

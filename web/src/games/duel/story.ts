@@ -34,17 +34,17 @@ class DuelTally extends Tally {
         this.stepped(event, seat);
         break;
       case "bonus":
-        this.counts.add("duel-buzz", seat, 1);
+        this.counts.add("buzz", seat, 1);
         break;
       case "token_spent":
-        this.counts.add("duel-dice", seat, 1);
+        this.counts.add("dice", seat, 1);
         break;
     }
   }
 
   private stepped(event: GameEvent, seat: number): void {
     const track = event.track as Track;
-    this.counts.add(track === "fame" ? "duel-star" : "duel-wrecker", seat, 1);
+    this.counts.add(track === "fame" ? "star" : "wrecker", seat, 1);
     const side = Math.sign(event.at);
     if (!side) return;
     if (this.side[track] === -side) this.crossed[track] += 1;
@@ -73,7 +73,7 @@ function linesOf(tally: DuelTally, view: View, wording: Wording): string[] {
     const { what, amount } = card;
     lines.push(t("duel-story-card", { what, amount, card: wording.card(card.card), name: name(card.seat) }));
   }
-  const buzz = tally.counts.all["duel-buzz"];
+  const buzz = tally.counts.all["buzz"];
   if (buzz && lines.length < 4) {
     const count = Math.max(...buzz);
     lines.push(t("duel-story-buzz", { name: name(buzz.indexOf(count)), count }));
@@ -85,13 +85,13 @@ function linesOf(tally: DuelTally, view: View, wording: Wording): string[] {
 // The most telling first; the least amount that is worth a word.
 const PRIZES: readonly Prize[] = [
   ["smasher", 5],
-  ["duel-star", 4],
-  ["duel-wrecker", 4],
+  ["star", 4],
+  ["wrecker", 4],
   ["survivor", 1],
-  ["duel-buzz", 3],
+  ["buzz", 3],
   ["spender", 8],
   ["healer", 4],
-  ["duel-dice", 2],
+  ["dice", 2],
   ["punchbag", 1],
 ];
 

@@ -26,7 +26,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** Monsters and their powers, tracks and spaces, Buzz tokens, and the rules that the Autobot follows. */
 export class DuelWording extends AnyWording {
-  protected override get own(): string {
+  protected get own(): string {
     return "duel-";
   }
 

@@ -25,9 +25,9 @@ export function printed(id: string): Printed {
   return {
     id,
     game: "tokyo",
-    name: t(`card-${id}`),
-    type: t(`card-type-${kind}`),
-    effect: t(`card-${id}.effect`),
+    name: t(`tokyo-card-${id}`),
+    type: t(`tokyo-type-${kind}`),
+    effect: t(`tokyo-card-${id}.effect`),
     cost: KINDS[kind]![id] ?? 0,
     keep: kind !== "discard",
     art: emblem(id),

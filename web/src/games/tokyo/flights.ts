@@ -92,7 +92,7 @@ export function show(live: Live, spots: Spots, event: GameEvent, ms: number, fly
       break;
     }
     case "token_given":
-      flyer.say(edgeOf(spots, seat), `+1 ${t(`token-${event.token}`)}`);
+      flyer.say(edgeOf(spots, seat), `+1 ${t(`tokyo-token-${event.token}`)}`);
       break;
     case "eliminated":
       shake(shown(spots, seat), 0);

@@ -1,0 +1,6 @@
+### What the terminal and the page say in all games.
+
+bot-random = random bot
+bot-simple = simple bot
+event-cause = ({ $cause })
+list-and = { $first } and { $last }
