@@ -119,7 +119,7 @@ test-service: $(VENV)/.dev $(PAGE_MADE) build/postgres.txt ## the tests of servi
 test-browser: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## whole games in a real browser
 	$(call stage,tests in the browser,BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(BROWSER_TESTS))
 
-wire: $(VENV)/.dev $(MODULES_MADE) ## write what is made from the wire's structs
+wire: $(VENV)/.dev $(MODULES_MADE) ## write what the page takes from Python: types of the wire, prices of cards
 	@tools/node.sh $(PY) tools/wire.py $(ARGS)
 
 screens: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## screenshots of the main screens

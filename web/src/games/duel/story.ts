@@ -1,5 +1,5 @@
 /** A whole game in five lines and three awards. */
-import { awardsOf, type Best, type Prize, Tally } from "$lib/awards";
+import { awardsOf, type Best, type Prize, Tally } from "$kit/tally";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
 import { duel, type DuelView, type Track, TRACKS } from "./model";

@@ -1,5 +1,5 @@
 /** A whole game in five lines and three awards. */
-import { awardsOf, type Prize, Tally } from "$lib/awards";
+import { awardsOf, type Prize, Tally } from "$kit/tally";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
 import { tokyo, type TokyoView } from "./model";
@@ -81,7 +81,7 @@ function linesOf(tally: TokyoTally, view: View, wording: Wording): string[] {
   const card = tally.cards.best;
   if (card) {
     const { what, amount } = card;
-    lines.push(t("tokyo-story-card", { what, amount, card: t(`tokyo-card-${card.card}`), name: name(card.seat) }));
+    lines.push(t("tokyo-story-card", { what, amount, card: wording.card(card.card), name: name(card.seat) }));
   }
   if (view.outcome) lines.push(wording.outcome(view.outcome));
   return lines;

@@ -2,7 +2,8 @@
 import type { GameEvent, Question, View } from "$lib/plug";
 import type { Args } from "$lib/texts.svelte.ts";
 import { AnyWording, listed } from "$lib/wording";
-import { takenApart, tokyo } from "./model";
+import { takenApart } from "$lib/words";
+import { tokyo } from "./model";
 import { noteOf } from "./note";
 
 const KNOWN: ReadonlySet<string> = new Set([
