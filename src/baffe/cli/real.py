@@ -138,7 +138,7 @@ class Box(Asker):
 
     def _dice(self, wanted: Wanted, trial: Table) -> tuple[int, ...]:
         self.title(text(self.language, self.look.throw_text(trial), count=wanted.count))
-        keys = [text(self.language, f"{self.look.game}-key-{face}") for face in self.look.faces]
+        keys = [text(self.language, f"{self.look.game}-sign-{face}") for face in self.look.faces]
         names = [text(self.language, f"{self.look.game}-face-{face}") for face in self.look.faces]
         faces = " · ".join([key if key == name else f"{key} {name}" for key, name in zip(keys, names, strict=True)])
         self.say("real-faces", faces=faces)

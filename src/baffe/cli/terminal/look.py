@@ -83,10 +83,10 @@ class Look:
 
 
 def listing(entries: dict[str, Any], wording: Wording) -> str:
-    """ "stars 2 · hand 1, 6": entries of a view, named by `GAME-view-KEY` where there is such a text."""
+    """ "stars 2 · hand 1, 6": entries of a view, named by `GAME-key-KEY` where there is such a text."""
     parts = []
     for key, value in entries.items():
-        name = wording.ours(f"view-{key}") if wording.has(f"view-{key}") else key.replace("_", " ")
+        name = wording.ours(f"key-{key}") if wording.has(f"key-{key}") else key.replace("_", " ")
         parts.append(f"{name} {plain(value)}")
     return " · ".join(parts)
 

@@ -8,12 +8,12 @@ duel-throw-white = { $count ->
         [one] Throw 1 white die: what does it show?
        *[other] Throw { $count } white dice: what do they show?
     }
-duel-key-smash = s
-duel-key-heart = h
-duel-key-energy = e
-duel-key-fame = f
-duel-key-destruction = d
-duel-key-special = { "!" }
+duel-sign-smash = s
+duel-sign-heart = h
+duel-sign-energy = e
+duel-sign-fame = f
+duel-sign-destruction = d
+duel-sign-special = { "!" }
 duel-ended-knock_out = Won by knock-out: { $count }
 duel-ended-spotlight = Won in the Spotlight: { $count }
 duel-ended-victory_space = Won on the Victory space: { $count }

@@ -8,12 +8,12 @@ duel-throw-white = { $count ->
         [one] Lancez 1 dé blanc : que montre-t-il ?
        *[other] Lancez { $count } dés blancs : que montrent-ils ?
     }
-duel-key-smash = b
-duel-key-heart = c
-duel-key-energy = e
-duel-key-fame = g
-duel-key-destruction = d
-duel-key-special = { "!" }
+duel-sign-smash = b
+duel-sign-heart = c
+duel-sign-energy = e
+duel-sign-fame = g
+duel-sign-destruction = d
+duel-sign-special = { "!" }
 duel-ended-knock_out = Victoires par K.-O. : { $count }
 duel-ended-spotlight = Victoires Sous les projecteurs : { $count }
 duel-ended-victory_space = Victoires sur la case Victoire : { $count }

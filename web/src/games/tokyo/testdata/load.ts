@@ -28,6 +28,6 @@ export const twin: Twin = JSON.parse(readFileSync(join(here, "wording.json"), "u
 
 export function speakFor(language: Language): void {
   const folder = join(TEXTS, language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".ftl"));
   use(language, bundleOf(language, files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n")));
 }
