@@ -62,8 +62,10 @@ def free_port() -> int:
 class Server:
     """`baffe serve` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, python: str = sys.executable) -> None:
+        """`python`: the interpreter of the environment that serves."""
         self.data: Final = data
+        self.python: Final = python
         self.port: Final = free_port()
         self.address: Final = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[str] | None = None
@@ -77,7 +79,7 @@ class Server:
 
     def start(self) -> None:
         limits = ("guest=100000", "address=100000", "tables=100000", "codes=100000")
-        command = [sys.executable, "-P", "-c", "import sys; from baffe.cli import main; sys.exit(main())", "serve"]
+        command = [self.python, "-P", "-c", "import sys; from baffe.cli import main; sys.exit(main())", "serve"]
         command += ["--port", str(self.port), "--data", str(self.data), "--quiet", "--lang", "en"]
         for limit in limits:
             command += ["--limit", limit]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from baffe.texts import text_of
 from baffe.texts.duel import DuelWording
 from tests.browser import scenes_duel as scenes
 from tests.browser.conftest import NewPlayer
@@ -296,7 +297,7 @@ def test_the_autobot_says_by_which_rule_it_acts(player: NewPlayer) -> None:
     expect(lea.sheet.get_by_role("heading", name=lea.say("why-title"))).to_be_visible()
     for rule in ("A7", "A8", "A10", "A11"):
         expect(lea.sheet).to_contain_text(lea.say("why-rule", rule=rule))
-        expect(lea.sheet).to_contain_text(lea.say(f"rule-autobot-{rule}").partition("♥")[0])
+        expect(lea.sheet).to_contain_text(text_of("duel", lea.language, f"rule-autobot-{rule}").partition("♥")[0])
 
 
 def test_undo_crosses_the_autobots_turn_and_the_same_dice_fall(player: NewPlayer) -> None:

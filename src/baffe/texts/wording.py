@@ -127,10 +127,14 @@ class Wording:
         if key == "dice" and isinstance(value, list):
             return {key: self.dice(value)}
         if key == "cards" and isinstance(value, list):
-            return {key: ", ".join([self.card(card) for card in value])}
-        if key in ("card", "token") and value is not None and self.has(f"{key}-{value}"):
-            return {key: self.ours(f"{key}-{value}")}
+            return {key: ", ".join([self._thing("card", card) for card in value])}
+        if key in ("card", "token"):
+            return {key: self._thing(key, value)}
         return {key: value}
+
+    def _thing(self, kind: str, id: str) -> str:
+        """A card or a token by its name; in a game whose cards have none, as 1 to 6, by its id."""
+        return self.ours(f"{kind}-{id}") if self.has(f"{kind}-{id}") else id
 
     # -- questions and answers --
 

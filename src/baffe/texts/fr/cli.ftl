@@ -116,12 +116,12 @@ play-real = Vous lancez les dés et retournez les cartes ; appuyez sur Entrée
 play-help-undo-real = u : reprendre ce que vous avez dit en dernier, que ce soit un choix, un lancer ou une carte
 real-figure = { $figures ->
         [monster] { $who ->
-            [you] Quel monstre jouez-vous ?
-           *[seat] Quel monstre joue la personne { $number } ?
+            [you] Quel monstre jouez-vous ?
+           *[seat] Quel monstre joue la personne { $number } ?
         }
        *[other] { $who ->
-            [you] Qui jouez-vous ?
-           *[seat] Qui joue la personne { $number } ?
+            [you] Qui jouez-vous ?
+           *[seat] Qui joue la personne { $number } ?
         }
     }
 real-first = Qui commence ?
@@ -163,7 +163,7 @@ simulate-title = { $games ->
 simulate-bot = Robot
 simulate-wins = Victoires
 simulate-stalled = Parties arrêtées : { $count }
-simulate-ended = { $reason } : { $count }
+simulate-ended = { $reason } : { $count }
 simulate-first = Qui joue en premier gagne { $share } % des parties.
 simulate-length = Une partie dure { $turns } tours et { $choices } choix.
 simulate-speed = { $seconds } s, { $speed } parties par seconde
@@ -181,9 +181,9 @@ bench-missing = Cette installation n’a pas de mesures (baffe.arena.bench ne pe
 
 ## Erreurs
 
-left-out = Le jeu { $game } du paquet { $package } est laissé de côté : { $why ->
+left-out = Le jeu { $game } du paquet { $package } est laissé de côté : { $why ->
         [taken] un jeu porte déjà ce nom.
-        [compiled] la forme compilée ne joue que les jeux compilés avec elle ; la forme simple joue celui-ci.
+        [compiled] la forme compilée ne joue que les jeux compilés avec elle ; la forme simple joue celui-ci.
        *[broken] { $reason }
     }
 error-file = { $file } : ce fichier ne convient pas ({ $reason }).

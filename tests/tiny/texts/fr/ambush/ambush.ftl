@@ -19,9 +19,9 @@ ambush-event-wounded = { $name } perd un { $card } de sa pile.
 ambush-event-drew = { $name } pioche une carte.
 ambush-event-game_over = La partie est finie.
 
-ambush-ask-draft = Quelle carte reposez-vous ?
-ambush-ask-lay = Quelle carte posez-vous ?
-ambush-ask-parry = Vous allez perdre une carte de votre pile. Parez-vous ?
+ambush-ask-draft = Quelle carte reposez-vous ?
+ambush-ask-lay = Quelle carte posez-vous ?
+ambush-ask-parry = Vous allez perdre une carte de votre pile. Parez-vous ?
 ambush-word-back = Reposer un { $what }
 ambush-word-lay = Poser un { $what }
 ambush-word-parry = Parer avec un { $what }
@@ -35,12 +35,12 @@ ambush-option-teams = Équipes
 
 ambush-outcome-stars = { $winner } gagne avec le plus d’étoiles.
 ambush-outcome-stars-shared = { $winner } partagent le plus d’étoiles.
-ambush-ended-stars = Victoires aux étoiles : { $count }
+ambush-ended-stars = Victoires aux étoiles : { $count }
 
 rule-ambush-0 = Avec la sélection, chaque place repose d’abord des cartes en secret.
-rule-ambush-1 = Toutes les places qui ont des cartes choisissent ensemble ; la partie finit quand il en reste moins de deux.
+rule-ambush-1 = Toutes les places qui ont des cartes choisissent ensemble ; la partie finit quand il en reste moins de deux.
 rule-ambush-2 = Chaque place pose une carte.
 rule-ambush-3 = La carte la plus forte, si elle est seule, rapporte une étoile.
 rule-ambush-4 = La carte la plus faible coûte une carte de la pile, sauf si une carte forte la pare.
 rule-ambush-5 = Qui a posé une carte en pioche une.
-rule-ambush-6 = Le plus d’étoiles gagne, en équipe s’il y en a ; les égaux partagent.
+rule-ambush-6 = Le plus d’étoiles gagne, en équipe s’il y en a ; les égaux partagent.

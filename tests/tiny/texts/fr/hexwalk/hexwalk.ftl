@@ -11,22 +11,22 @@ hexwalk-key-berries = baies du plateau
 hexwalk-key-traps = pièges du plateau
 
 hexwalk-event-landed = { $name } se pose sur la case { $hex }, tourné vers { $way }.
-hexwalk-event-turn_started = Tour { $turn } : { $name }
+hexwalk-event-turn_started = Tour { $turn } : { $name }
 hexwalk-event-rolled = { $name } lance un { $die }.
 hexwalk-event-stepped = { $name } va sur la case { $hex }.
 hexwalk-event-picked = { $name } cueille une baie.
 hexwalk-event-set = { $name } pose un piège.
-hexwalk-event-sprung = { $name } déclenche un piège : { $die }.
+hexwalk-event-sprung = { $name } déclenche un piège : { $die }.
 hexwalk-event-caught = { $berries ->
         [0] { $name } est pris par { $by }.
        *[other] { $name } est pris par { $by } et paie une baie.
     }
 hexwalk-event-game_over = La partie est finie.
 
-hexwalk-ask-land = Où vous posez-vous ?
-hexwalk-ask-walk = De quel côté ? Pas restants : { $left }
-hexwalk-ask-spring = Quelqu’un est sur votre piège. Le déclenchez-vous ?
-hexwalk-ask-trap = Posez-vous un piège ici ?
+hexwalk-ask-land = Où vous posez-vous ?
+hexwalk-ask-walk = De quel côté ? Pas restants : { $left }
+hexwalk-ask-spring = Quelqu’un est sur votre piège. Le déclenchez-vous ?
+hexwalk-ask-trap = Posez-vous un piège ici ?
 hexwalk-word-land = Case { $what }, vers { $to }
 hexwalk-word-go = Aller vers { $what }
 hexwalk-word-rest = S’arrêter
@@ -48,7 +48,7 @@ hexwalk-rival-bears = des ours
     .plays = Un ours joue { $name }.
 
 hexwalk-outcome-goal = { $winner } gagne avec cinq baies.
-hexwalk-outcome-bare = Plus de baies : { $winner } gagne.
-hexwalk-outcome-bare-shared = Plus de baies : { $winner } partagent la victoire.
-hexwalk-outcome-dusk = La nuit tombe : { $winner } gagne.
-hexwalk-outcome-dusk-shared = La nuit tombe : { $winner } partagent la victoire.
+hexwalk-outcome-bare = Plus de baies : { $winner } gagne.
+hexwalk-outcome-bare-shared = Plus de baies : { $winner } partagent la victoire.
+hexwalk-outcome-dusk = La nuit tombe : { $winner } gagne.
+hexwalk-outcome-dusk-shared = La nuit tombe : { $winner } partagent la victoire.
