@@ -1,5 +1,6 @@
 /** What is counted over a whole game, and the awards that follow from it. */
-import type { Award, GameEvent } from "$lib/plug";
+import type { Award, GameEvent, Plug, Story, View, Wording } from "$lib/plug";
+import { t } from "$lib/texts.svelte.ts";
 
 /** A number for each seat, under many names. */
 export class Counts {
@@ -54,7 +55,7 @@ export interface Best {
   turn: number;
 }
 
-/** What every game counts, in one walk over its events; games add their own. */
+/** What is counted of hits, hearts, energy and cards, in one walk over the events; games add their own. */
 export class Tally {
   turn: number;
   hit: Best | null = null;
@@ -65,7 +66,12 @@ export class Tally {
   protected readonly lowest: number[];
 
   /** `turn`: in which the story begins. */
-  constructor(seats: number, worth: Readonly<Record<string, number>>, turn: number) {
+  constructor(
+    seats: number,
+    worth: Readonly<Record<string, number>>,
+    private readonly opens: Plug["opensSection"],
+    turn: number,
+  ) {
     this.turn = turn;
     this.cards = new CardMoments(worth);
     this.counts = new Counts(seats);
@@ -74,10 +80,8 @@ export class Tally {
   }
 
   protected note(event: GameEvent, seat: number): void {
+    if (this.opens(event)) this.turn = event.turn;
     switch (event.type) {
-      case "turn_started":
-        this.turn = event.turn;
-        break;
       case "hurt":
         this.hurt(event, seat);
         break;
@@ -122,7 +126,7 @@ function award(id: string, least: number, all: readonly number[], taken: readonl
 }
 
 /** Three awards, the most telling first. No seat has two while another deserves one. */
-export function awardsOf(prizes: readonly Prize[], counts: Counts): Award[] {
+function awardsOf(prizes: readonly Prize[], counts: Counts): Award[] {
   const given: Award[] = [];
   for (const repeat of [false, true]) {
     for (const [id, least] of prizes) {
@@ -134,4 +138,32 @@ export function awardsOf(prizes: readonly Prize[], counts: Counts): Award[] {
     }
   }
   return given;
+}
+
+/** Lines and awards of a game that is over; the last line is its outcome. */
+export function storyOf(
+  tally: Tally,
+  prizes: readonly Prize[],
+  lines: readonly (string | null | false | undefined)[],
+  view: View,
+  wording: Wording,
+): Story {
+  const told = lines.filter((line) => typeof line === "string");
+  if (view.outcome) told.push(wording.outcome(view.outcome));
+  return { lines: told, awards: awardsOf(prizes, tally.counts) };
+}
+
+/** The hardest hit, where it took more than one heart. */
+export function hitLine({ hit }: Tally, id: string, { names }: Wording): string | null {
+  if (!hit || hit.event.hearts < 2) return null;
+  const { seat, by, hearts } = hit.event;
+  return t(id, { by: names[by] ?? "", name: names[seat!] ?? "", hearts, turn: hit.turn });
+}
+
+/** The card that brought most to its owner. A figure's own power is no card. */
+export function cardLine({ cards }: Tally, id: string, wording: Wording): string | null {
+  const best = cards.best;
+  if (!best || !wording.knows(best.card)) return null;
+  const { seat, what, amount, card } = best;
+  return t(id, { what, amount, card: wording.card(card), name: wording.names[seat] ?? "" });
 }

@@ -63,7 +63,7 @@ export interface Wording {
   /** One line for two events that follow each other, such as keeping dice and rolling the others; null: two lines. */
   together?(first: GameEvent, second: GameEvent): string | null;
   /** Whether the line before or after says it already, as the payment of a price. */
-  told?(event: GameEvent): boolean;
+  isTold?(event: GameEvent): boolean;
   /** Tokens and the like that a seat has, one in a line; the seat as it stands in the view. */
   owned?(seat: Record<string, any>): string[];
 }

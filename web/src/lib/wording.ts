@@ -10,30 +10,36 @@ const UNSAID = ["n", "seq", "type", "seat", "rule", "cause"];
 // What texts select by in the place of a name: nobody can be called so in a sentence.
 const TAKEN = ["none", "self"];
 
-/** Speaks of one table; seats are named by their monsters until somebody says how people are called. */
+/** Speaks of one table; seats are named by their figures until somebody says how people are called. */
 export abstract class AnyWording implements Wording {
   readonly figures: readonly string[];
   names: string[];
 
-  constructor(monsters: string[]) {
-    this.figures = monsters.map((monster) => this.ours(`monster-${monster}`));
+  /**
+   * `game`: with its name the ids of its own texts begin. `told`: events that another line says already, as
+   * "type rule" or "type cause".
+   */
+  constructor(
+    readonly game: string,
+    figures: readonly string[],
+    private readonly told: ReadonlySet<string>,
+  ) {
+    this.figures = figures.map((figure) => this.figure(figure));
     this.names = [...this.figures];
   }
 
-  /** How the ids of the game's own texts begin. Not a field: names are made before fields are. */
-  protected abstract get own(): string;
-
-  /** Events that another line says already: "type rule" or "type cause". */
-  protected abstract get known(): ReadonlySet<string>;
+  protected figure(id: string): string {
+    return this.ours(`monster-${id}`);
+  }
 
   /** A text of this game. */
   ours(id: string, args?: Args): string {
-    return t(this.own + id, args);
+    return t(`${this.game}-${id}`, args);
   }
 
   /** Whether this game has such a text. */
   has(id: string): boolean {
-    return hasText(this.own + id);
+    return hasText(`${this.game}-${id}`);
   }
 
   card(id: string): string {
@@ -153,8 +159,8 @@ export abstract class AnyWording implements Wording {
     return {};
   }
 
-  told(event: GameEvent): boolean {
-    return this.known.has(`${event.type} ${event.rule ?? event.cause}`);
+  isTold(event: GameEvent): boolean {
+    return this.told.has(`${event.type} ${event.rule ?? event.cause}`);
   }
 
   // -- what stands at the table --

@@ -31,7 +31,7 @@ export function linesOf(events: readonly GameEvent[], wording: Wording, language
   const lines: LogLine[] = [];
   let before: GameEvent | null = null;
   for (const event of events) {
-    if (event.type === "back" || wording.told?.(event)) continue;
+    if (event.type === "back" || wording.isTold?.(event)) continue;
     const both = before && wording.together ? wording.together(before, event) : null;
     if (both) {
       lines.pop();

@@ -45,7 +45,7 @@ export function show(live: Live, spots: Spots, event: GameEvent, ms: number, fly
       break;
     case "bonus": {
       const moved = live.log.findLast(({ type }) => type === "stepped"); // it lies where a marker was moved last
-      flyer.send("sign", spots.find(`marker ${moved?.track}`), body, Math.max(ms, 500), { id: event.bonus });
+      flyer.send("bonus", spots.find(`marker ${moved?.track}`), body, Math.max(ms, 500), { id: event.bonus });
       break;
     }
     case "stopped_by_king":

@@ -1,4 +1,5 @@
 /** King of Tokyo Duel's part of the page. */
+import { durations } from "$kit/motion/timing";
 import type { Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Figure from "$monsters/Figure.svelte";
@@ -7,8 +8,8 @@ import Card from "./Card.svelte";
 import { CARDS, printed } from "./cards";
 import { LESSON } from "./lesson";
 import Mine from "./Mine.svelte";
-import { duel, moodOf } from "./model";
-import { lasts, step } from "./step";
+import { duel, moodOf, opensTurn } from "./model";
+import { step } from "./step";
 import { story } from "./story";
 import AlienTray from "./tray/AlienTray.svelte";
 import BatteriesTray from "./tray/BatteriesTray.svelte";
@@ -46,10 +47,10 @@ const plug: Plug = {
   Board,
   Mine,
   trays: {
-    ...{ spend: SpendTray, roll: ThrowTray, alien: AlienTray, batteries: BatteriesTray, resolve: ResolveTray },
-    ...{ buy: BuyTray, lab: BuyTray, place: PlaceTray, king: PlaceTray, symbol: SymbolTray },
-    ...{ dominated: CardsTray, zap: CardsTray, swap: CardsTray },
-    ...{ final: BelowDice, skip: BelowDice, alien_again: BelowDice },
+    spend: SpendTray, roll: ThrowTray, alien: AlienTray, batteries: BatteriesTray, resolve: ResolveTray,
+    buy: BuyTray, lab: BuyTray, place: PlaceTray, king: PlaceTray, symbol: SymbolTray,
+    dominated: CardsTray, zap: CardsTray, swap: CardsTray,
+    final: BelowDice, skip: BelowDice, alien_again: BelowDice,
   },
   Between,
   Figure,
@@ -61,7 +62,7 @@ const plug: Plug = {
   cardsOf: (view, seat) => duel(view).seats[seat]!.cards,
   wording: wordingOf,
   turn: (view) => duel(view).turn,
-  opensSection: (event) => event.type === "turn_started",
+  opensSection: opensTurn,
   isOut: () => false, // the first to fall loses
   scores: (view, seat) => {
     const { hearts, energy } = duel(view).seats[seat]!;
@@ -69,7 +70,17 @@ const plug: Plug = {
   },
   mostShown: 60,
   step,
-  lasts,
+  lasts: durations({
+    150: "pulled",
+    200: "resolved",
+    250: "left_token revealed discarded",
+    300: "dice_off token_spent no_dice set_aside stepped unhurt prevented energy_gained tokens_gained refreshed removed reshuffled cubes_gained",
+    350: "dice_fewer fewer_next face_added skipped multiplied bonus healed cubes_spent",
+    400: "first_player extra_turn stopped_by_king swapped",
+    450: "turn_started slept placed hurt survived bought symbol_fixed knocked_out",
+    600: "threw",
+    700: "rolled",
+  }),
   story,
   skippable: { brace: "take", bonus: "no", in_shape: "no", conduct: "no" },
   allCards: CARDS,

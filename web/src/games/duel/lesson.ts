@@ -1,7 +1,7 @@
 /** What somebody's first game explains, and when. */
 import type { Moment } from "$lib/guide";
 import type { Question, View } from "$lib/plug";
-import { duel } from "./model";
+import { duel, opensTurn } from "./model";
 
 const rolling = (question: Question): boolean => question.kind === "roll";
 const first = (view: View): boolean => duel(view).throws_left >= 2;
@@ -21,5 +21,5 @@ export const LESSON: readonly Moment[] = [
   { id: "hurt", event: (event, seat) => event.type === "hurt" && event.seat === seat },
   { id: "special", asked: (question, view) => rolling(question) && duel(view).dice.includes("special") },
   { id: "token", event: (event, seat) => event.type === "tokens_gained" && event.seat === seat },
-  { id: "win", event: (event) => event.type === "turn_started" && event.turn >= 5 },
+  { id: "win", event: (event) => opensTurn(event) && event.turn >= 5 },
 ];

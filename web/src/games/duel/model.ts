@@ -1,5 +1,5 @@
 /** The view of a King of Tokyo Duel table, as docs/notation-duel.md tells it. */
-import type { View } from "$lib/plug";
+import type { GameEvent, View } from "$lib/plug";
 import PRINTED from "./printed.json";
 
 export type Face = "smash" | "heart" | "energy" | "fame" | "destruction" | "special";
@@ -53,6 +53,10 @@ export const TRACKS: Track[] = ["fame", "destruction"];
 
 /** Hearts with which each monster begins, and the most it can have. */
 export const HEARTS: Record<string, number> = PRINTED.hearts;
+
+export function opensTurn(event: GameEvent): boolean {
+  return event.type === "turn_started";
+}
 
 export function duel(view: View): DuelView {
   return view as DuelView;

@@ -2,8 +2,12 @@
 import { expect, test } from "vitest";
 import type { View } from "$lib/plug";
 import { duel } from "./model";
-import { lasts, step } from "./step";
-import { twin } from "./testdata/load";
+import plug from ".";
+import { step } from "./step";
+import { twinOf } from "../../testing/twin";
+import type { DuelTwin } from "./testdata/twin";
+
+const twin = twinOf<DuelTwin>(import.meta.url);
 
 const BOARD = ["fame", "destruction", "buzz", "row", "red", "white", "specials_spent", "resolved", "deck_count"] as const;
 const SIDE = ["hearts", "energy", "tokens", "cards", "fewer", "dominated", "immune"] as const;
@@ -34,7 +38,7 @@ test.each(twin.games.map((game, i) => ({ i, game })))("a marker walks with its s
     const after = duel(view);
     const walked = after.fame !== before.fame || after.destruction !== before.destruction;
     expect(walked).toBe(event.type === "stepped");
-    if (walked) expect(lasts(event)).toBeGreaterThan(0);
+    if (walked) expect(plug.lasts(event)).toBeGreaterThan(0);
   }
 });
 

@@ -43,13 +43,13 @@ function turnStarted(view: DuelView, { seat, turn }: GameEvent): Partial<DuelVie
   const first = view.first_turn && turn === 1;
   const seats = view.seats.map((side) => ({ ...side, immune: false }));
   return {
-    ...{ turn: seat!, turns: turn, phase: "start", first_turn: first, dice: [], added: [], resolved: [], seats, decisions: [] },
-    ...{ specials_spent: 0, symbol: null, red: 0, white: 0, throws_left: 0 },
+    turn: seat!, turns: turn, phase: "start", first_turn: first, dice: [], added: [], resolved: [], seats, decisions: [],
+    specials_spent: 0, symbol: null, red: 0, white: 0, throws_left: 0,
   };
 }
 
 const resolves = (view: DuelView, face: Face): Partial<DuelView> => ({
-  ...{ resolved: sorted([...view.resolved, face]), phase: "resolve" },
+  resolved: sorted([...view.resolved, face]), phase: "resolve",
 });
 
 const TABLE: Record<string, Fold> = {
@@ -59,7 +59,7 @@ const TABLE: Record<string, Fold> = {
   token_spent: ({ white }) => ({ white: white + 1 }),
   kept: (_, { dice }) => ({ kept: dice }),
   rolled: ({ kept = [] }, { dice, throws_left }) => ({
-    ...{ kept: [], dice: sorted([...kept, ...(dice as Face[])]), phase: "roll", throws_left },
+    kept: [], dice: sorted([...kept, ...(dice as Face[])]), phase: "roll", throws_left,
   }),
   stopped: (_, { dice }) => ({ dice, phase: "final" }),
   face_added: ({ added }, { face }) => ({ added: sorted([...added, face]) }),
@@ -87,52 +87,4 @@ const TABLE: Record<string, Fold> = {
 
 export function step(view: View, event: GameEvent): View {
   return folded(duel(view), event, TABLE, SIDE);
-}
-
-/** How long each kind of event is shown at normal speed, in ms; what is not named is not waited for. */
-const LASTS: Record<string, number> = {
-  dice_off: 300,
-  first_player: 400,
-  turn_started: 450,
-  extra_turn: 400,
-  slept: 450,
-  token_spent: 300,
-  dice_fewer: 350,
-  fewer_next: 350,
-  no_dice: 300,
-  rolled: 700,
-  face_added: 350,
-  set_aside: 300,
-  skipped: 350,
-  resolved: 200,
-  multiplied: 350,
-  pulled: 150,
-  stepped: 300,
-  stopped_by_king: 400,
-  bonus: 350,
-  placed: 450,
-  left_token: 250,
-  threw: 600,
-  hurt: 450,
-  unhurt: 300,
-  prevented: 300,
-  healed: 350,
-  survived: 450,
-  energy_gained: 300,
-  tokens_gained: 300,
-  bought: 450,
-  revealed: 250,
-  refreshed: 300,
-  discarded: 250,
-  removed: 300,
-  swapped: 400,
-  reshuffled: 300,
-  symbol_fixed: 450,
-  cubes_gained: 300,
-  cubes_spent: 350,
-  knocked_out: 450,
-};
-
-export function lasts(event: GameEvent): number {
-  return LASTS[event.type] ?? 0;
 }

@@ -4,8 +4,11 @@ import type { GameEvent, View } from "$lib/plug";
 import { hasText, ownOrShared } from "$lib/texts.svelte.ts";
 import { step } from "./step";
 import { story } from "./story";
-import { LANGUAGES, speakFor, twin } from "./testdata/load";
+import { LANGUAGES, speakFor, twinOf } from "../../testing/twin";
+import type { DuelTwin } from "./testdata/twin";
 import { wordingOf } from "./wording";
+
+const twin = twinOf<DuelTwin>(import.meta.url);
 
 /** All events of a game, and the view after them with an outcome. */
 function told(index: number): { events: GameEvent[]; view: View } {

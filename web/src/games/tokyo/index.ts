@@ -1,14 +1,15 @@
 /** King of Tokyo's part of the page. */
 import { LESSON } from "./lesson";
+import { durations } from "$kit/motion/timing";
 import type { GameEvent, Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { CARDS, isCostume, printed } from "./cards";
 import Mine from "./Mine.svelte";
-import { cardId, dressing, hatOf, type Monster, moodOf, tokyo } from "./model";
+import { cardId, dressing, hatOf, type Monster, moodOf, opensTurn, tokyo } from "./model";
 import Figure from "$monsters/Figure.svelte";
-import { lasts, step } from "./step";
+import { step } from "./step";
 import { story } from "./story";
 import Between from "./tray/Between.svelte";
 import BuyTray from "./tray/BuyTray.svelte";
@@ -68,7 +69,7 @@ const plug: Plug = {
   cardsOf: (view, seat) => idsOf(tokyo(view).seats[seat]!),
   wording: wordingOf,
   turn: (view) => tokyo(view).turn,
-  opensSection: (event) => event.type === "turn_started",
+  opensSection: opensTurn,
   isOut: (view, seat) => tokyo(view).seats[seat]!.eliminated,
   scores: (view, seat) => {
     const { hearts, stars, energy } = tokyo(view).seats[seat]!;
@@ -76,7 +77,16 @@ const plug: Plug = {
   },
   mostShown: 60,
   step,
-  lasts,
+  lasts: durations({
+    150: "dice_off",
+    200: "extra_roll discarded",
+    250: "smashes_added smashed token_removed revealed",
+    300: "unhurt energy_gained token_given stayed swept sold cheered",
+    350: "die_changed scored stars_lost healed trimmed energy_lost copied",
+    400: "first_player extra_turn left moved costumes_shown",
+    450: "turn_started die_rerolled threw hurt fled entered bought eliminated reborn level_claimed dressed stolen win_certain",
+    700: "rolled",
+  }),
   story,
   skippable: { probe: "no", snatch: "no", brace: "take", cheer: "no" },
   allCards: CARDS,

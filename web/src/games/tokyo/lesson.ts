@@ -1,6 +1,7 @@
 /** What somebody's first game explains, and when. */
 import type { Moment } from "$lib/guide";
 import type { View } from "$lib/plug";
+import { opensTurn } from "./model";
 
 const first = (view: View) => (view.rolls_left ?? 0) >= 2;
 
@@ -15,5 +16,5 @@ export const LESSON: readonly Moment[] = [
   { id: "enter", event: (event, seat) => event.type === "entered" && event.seat === seat },
   { id: "smash", event: (event) => event.type === "smashed" },
   { id: "hurt", event: (event, seat) => event.type === "hurt" && event.seat === seat },
-  { id: "win", event: (event) => event.type === "turn_started" && event.turn >= 5 },
+  { id: "win", event: (event) => opensTurn(event) && event.turn >= 5 },
 ];

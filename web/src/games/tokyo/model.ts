@@ -1,5 +1,5 @@
 /** The view of a King of Tokyo table, as docs/notation.md tells it. */
-import type { View } from "$lib/plug";
+import type { GameEvent, View } from "$lib/plug";
 import { HATS } from "$monsters/hats";
 import PRINTED from "./printed.json";
 
@@ -50,6 +50,10 @@ export interface TokyoView extends View {
 
 export const FACES: Face[] = ["1", "2", "3", "heart", "energy", "smash"];
 export const GOAL = PRINTED.goal;
+
+export function opensTurn(event: GameEvent): boolean {
+  return event.type === "turn_started";
+}
 
 export function tokyo(view: View): TokyoView {
   return view as TokyoView;

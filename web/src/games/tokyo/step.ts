@@ -80,11 +80,11 @@ function revealed({ market, prices, deck_count }: TokyoView, { card }: GameEvent
 
 const TABLE: Record<string, Fold> = {
   turn_started: (_, { seat, turn }) => ({
-    ...{ turn: seat!, turns: turn, phase: "start", dice: [], rolls_left: 0, decisions: [], dressing: undefined },
+    turn: seat!, turns: turn, phase: "start", dice: [], rolls_left: 0, decisions: [], dressing: undefined,
   }),
   kept: (_, { dice }) => ({ kept: dice }),
   rolled: ({ kept = [] }, { dice, rolls_left }) => ({
-    ...{ kept: [], dice: sorted([...kept, ...(dice as Face[])]), phase: "roll", rolls_left },
+    kept: [], dice: sorted([...kept, ...(dice as Face[])]), phase: "roll", rolls_left,
   }),
   extra_roll: setsRolls,
   stopped: (_, { dice }) => ({ dice, phase: "resolve" }),
@@ -109,52 +109,4 @@ const TABLE: Record<string, Fold> = {
 
 export function step(view: View, event: GameEvent): View {
   return folded(tokyo(view), event, TABLE, MONSTER);
-}
-
-/** How long each kind of event is shown at normal speed, in ms; what is not named is not waited for. */
-const LASTS: Record<string, number> = {
-  dice_off: 150,
-  first_player: 400,
-  turn_started: 450,
-  extra_turn: 400,
-  rolled: 700,
-  extra_roll: 200,
-  die_rerolled: 450,
-  die_changed: 350,
-  threw: 450,
-  smashes_added: 250,
-  smashed: 250,
-  scored: 350,
-  stars_lost: 350,
-  healed: 350,
-  hurt: 450,
-  trimmed: 350,
-  unhurt: 300,
-  energy_gained: 300,
-  energy_lost: 350,
-  token_given: 300,
-  token_removed: 250,
-  fled: 450,
-  stayed: 300,
-  entered: 450,
-  left: 400,
-  moved: 400,
-  bought: 450,
-  revealed: 250,
-  swept: 300,
-  discarded: 200,
-  sold: 300,
-  copied: 350,
-  eliminated: 450,
-  reborn: 450,
-  level_claimed: 450,
-  costumes_shown: 400,
-  dressed: 450,
-  stolen: 450,
-  cheered: 300,
-  win_certain: 450,
-};
-
-export function lasts(event: GameEvent): number {
-  return LASTS[event.type] ?? 0;
 }

@@ -6,25 +6,16 @@ import { takenApart } from "$lib/words";
 import { tokyo } from "./model";
 import { noteOf } from "./note";
 
-const KNOWN: ReadonlySet<string> = new Set([
-  "energy_paid tokyo/R70",
-  "energy_paid tokyo/R71",
-  "energy_paid tokyo/R27",
-  "discarded tokyo/R80",
-  "token_removed cultists/C5",
-  "energy_paid halloween/H11",
-  "energy_lost pirate",
-  "card_tokens tokyo/R109",
-  "used_up tokyo/R72",
+/** The line of another event says these already. */
+const TOLD: ReadonlySet<string> = new Set([
+  "energy_paid tokyo/R70", "energy_paid tokyo/R71", "energy_paid tokyo/R27",
+  "discarded tokyo/R80", "token_removed cultists/C5", "energy_paid halloween/H11",
+  "energy_lost pirate", "card_tokens tokyo/R109", "used_up tokyo/R72",
 ]);
 
 export class TokyoWording extends AnyWording {
-  protected get own(): string {
-    return "tokyo-";
-  }
-
-  protected get known(): ReadonlySet<string> {
-    return KNOWN;
+  constructor(monsters: string[]) {
+    super("tokyo", monsters, TOLD);
   }
 
   // -- what happens --

@@ -3,7 +3,7 @@ import type { IconName } from "$art/icons";
 import type { Spot } from "$lib/spots";
 import type { Printed } from "$kit/cards/printed";
 
-export type Look = "hand" | "card" | "head" | "gain" | "loss" | "word" | "sign";
+export type Look = "hand" | "card" | "head" | "gain" | "loss" | "word" | "bonus";
 
 export interface Thing {
   key: number;
@@ -40,7 +40,7 @@ export function framesOf({ look, from, to }: Thing): Keyframe[] {
       return [0, 0.25, 0.5, 0.75, 1].map((part, i) => ({
         transform: `translate(calc(-50% + ${dx * part}px), calc(-50% + ${dy * part - (i % 2) * 14}px)) rotate(${i % 2 ? 10 : -10}deg) scale(${1.4 - part * 0.9})`,
       }));
-    case "sign":
+    case "bonus":
       return [
         { transform: `translate(${CENTRE}) scale(0.4)`, opacity: 0 },
         { transform: "translate(-50%, -120%) scale(1.3)", opacity: 1, offset: 0.3 },

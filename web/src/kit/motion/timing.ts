@@ -6,6 +6,13 @@ import { tempo } from "$lib/settings.svelte.ts";
 /** Part of an event's time that something flies before it lands. */
 const FLIGHT = 0.6;
 
+/** From a table of ms and the types of events that last so long. */
+export function durations(table: Readonly<Record<number, string>>): (event: GameEvent) => number {
+  const known = Object.entries(table).flatMap(([ms, types]) => types.split(" ").map((type) => [type, Number(ms)] as const));
+  const lasts = new Map(known);
+  return ({ type }) => lasts.get(type) ?? 0;
+}
+
 export function timeOf(live: Live, event: GameEvent): number {
   return live.plug.lasts(event) * tempo();
 }

@@ -22,19 +22,12 @@ export function shortly(value: unknown): string {
 }
 
 export class PlainWording extends AnyWording {
-  constructor(
-    private readonly game: string,
-    figures: string[],
-  ) {
-    super(figures);
+  constructor(game: string, figures: string[]) {
+    super(game, figures, NOTHING);
   }
 
-  protected get own(): string {
-    return `${this.game}-`;
-  }
-
-  protected get known(): ReadonlySet<string> {
-    return NOTHING;
+  protected override figure(id: string): string {
+    return id;
   }
 
   /** Its own text, else the word itself. */
