@@ -4,6 +4,7 @@
 
 table-your-turn = Your turn
 table-turn = { $name }’s turn
+table-all-choose = Everybody chooses
 table-phase-left = { $phase } · { $left ->
         [0] no Roll left
         [one] { $left } Roll left

@@ -4,6 +4,7 @@
 
 table-your-turn = À vous de jouer
 table-turn = { $name } joue
+table-all-choose = Tout le monde choisit
 table-phase-left = { $phase } · { $left ->
         [0] plus aucun
         [one] reste { $left }

@@ -16,7 +16,7 @@ export function plainly(word: string): string {
 export function shortly(value: unknown): string {
   if (value === null || value === undefined || value === false) return "–";
   if (value === true) return "✓";
-  if (Array.isArray(value)) return value.map(shortly).join(" ") || "–";
+  if (Array.isArray(value)) return value.map(shortly).join(value.some(Array.isArray) ? " · " : " ") || "–";
   if (typeof value !== "object") return String(value);
   return Object.entries(value).map(([key, each]) => `${key} ${shortly(each)}`).join(" ");
 }
