@@ -60,9 +60,7 @@ def test_its_texts_are_served_by_language(elsewhere: Server, browser: Browser) -
 def test_texts_of_games_that_are_not_shown_are_not_fetched(elsewhere: Server, browser: Browser) -> None:
     """Whoever follows a link to a table waits for the texts of its game only."""
     lea = Player(browser, elsewhere, name="Léa")
-    lea.go("/about")
     code = lea.open("me", "bot", game="ambush")
-    lea.requests.clear()
     lea.page.route("**/api/v1/server", lambda route: route.abort())
     lea.go(f"/t/{code}")
     lea.await_question(60)
