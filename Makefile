@@ -25,7 +25,7 @@ PAGE_MADE := $(PAGE)/.stamp
 MODULES_MADE := web/node_modules/.stamp
 # Folders are in the list because a file that is gone has no date.
 PAGE_SOURCES := $(shell find web/src web/public \( -type d -o -type f ! -name '*.test.ts' \) 2>/dev/null | sort) \
-	$(wildcard web/index.html web/*.ts web/*.js web/tsconfig.json web/package-lock.json src/baffe/texts/*/*.ftl)
+	$(wildcard web/index.html web/*.ts web/*.js web/tsconfig.json web/package-lock.json src/baffe/texts/*/*.ftl src/baffe/texts/*/*/*.ftl)
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -119,7 +119,7 @@ test-service: $(VENV)/.dev $(PAGE_MADE) build/postgres.txt ## the tests of servi
 test-browser: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## whole games in a real browser
 	$(call stage,tests in the browser,BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(BROWSER_TESTS))
 
-wire: $(VENV)/.dev $(MODULES_MADE) ## write what is made from the wire's structs
+wire: $(VENV)/.dev $(MODULES_MADE) ## write what the page takes from Python: types of the wire, prices of cards
 	@tools/node.sh $(PY) tools/wire.py $(ARGS)
 
 screens: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## screenshots of the main screens

@@ -1,6 +1,10 @@
-"""Write what is made from the wire's structs: the page's types and the AsyncAPI file. `--check` only compares."""
+"""Write what clients take from the server's code: the page's types, the AsyncAPI file, and what is printed on cards.
+
+`--check` only compares.
+"""
 
 import argparse
+import importlib
 import json
 import subprocess
 import sys
@@ -9,12 +13,14 @@ from typing import Any
 
 import msgspec
 
+from baffe.games import GAMES
 from baffe.service import wire
 from baffe.web.asyncapi import document
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/wire.ts"
 SOCKET = ROOT / "docs/asyncapi.json"
+PAGES = ROOT / "web/src/games"  # of games that the page draws by itself
 HEAD = "/* Made by tools/wire.py from the server's structs: do not edit. */\n"
 NAMED = (
     wire.FromServer, wire.FromClient, wire.Server, wire.Open, wire.OpenScene, wire.Join, wire.Joined, wire.SeatChange,
@@ -54,14 +60,22 @@ def types() -> str:
     return done.stdout
 
 
-def is_current(path: Path, text: str) -> bool:
-    return path.exists() and path.read_text("utf-8") == text
+def printed() -> dict[Path, str]:
+    """Prices and the like, by game: the page has no list of its own."""
+    made: dict[Path, str] = {}
+    for name, game in GAMES.items():
+        if (PAGES / name).is_dir():
+            package = type(game).__module__.rpartition(".")[0]
+            facts = importlib.import_module(f"{package}.printed").printed()
+            made[PAGES / name / "printed.json"] = json.dumps(facts, indent=1) + "\n"
+    return made
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="fail if a file is not up to date")
-    made = {TYPES: types(), SOCKET: json.dumps(document(), indent=1, ensure_ascii=False) + "\n"}
+    socket = json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
+    made = {TYPES: types(), SOCKET: socket, **printed()}
     if parser.parse_args().check:
         stale = [
             str(path.relative_to(ROOT))

@@ -11,7 +11,7 @@ from tests.browser.test_screens import faults, heard_by_axe
 
 
 def choose_duel(player: Player) -> None:
-    player.page.get_by_text(player.say("game-duel"), exact=True).tap()
+    player.page.get_by_text(player.say("duel-name"), exact=True).tap()
 
 
 def answer_once(*players: Player) -> None:
@@ -43,11 +43,11 @@ def test_the_hard_autobot_is_chosen_among_all_opponents(player: NewPlayer) -> No
     choose_duel(lea)
     lea.link("page-open").tap()
     lea.page.wait_for_url("**/open?game=duel")
-    hard = lea.page.get_by_role("radio", name=lea.say("rival-autobot-hard"), exact=True)
+    hard = lea.page.get_by_role("radio", name=lea.say("duel-rival-autobot-hard"), exact=True)
     expect(lea.page.get_by_role("radio", name=lea.say("page-kind-open"), exact=True)).to_be_checked()
     expect(lea.page.get_by_role("group", name=lea.say("page-open-count"))).to_have_count(0)
     hard.check()
-    lea.page.get_by_text(lea.say("option-reshuffle"), exact=True).tap()
+    lea.page.get_by_text(lea.say("duel-option-reshuffle"), exact=True).tap()
     lea.button("page-open-start").tap()
     lea.page.wait_for_url("**/t/*")
     lea.await_question()
@@ -75,9 +75,9 @@ def test_the_host_puts_the_autobot_on_the_free_seat_and_frees_it_again(player: N
     lea = player("fr", size=PHONE, name="Léa")
     code = lea.open("me", "open", game="duel")
     lea.go(f"/t/{code}")
-    free, rival = lea.say("page-seat-open"), lea.say("rival-autobot-normal")
+    free, rival = lea.say("page-seat-open"), lea.say("duel-rival-autobot-normal")
     lea.button("page-seat-change", number=2, name=free).tap()
-    lea.button("page-seat-rival", rival=lea.say("rival-autobot-normal.inside")).tap()
+    lea.button("page-seat-rival", rival=lea.say("duel-rival-autobot-normal.inside")).tap()
     lea.button("page-seat-change", number=2, name=rival).tap()
     assert not lea.strange_words()
     lea.button("page-seat-free").tap()
@@ -98,8 +98,8 @@ def test_the_guided_duel_explains_itself(player: NewPlayer) -> None:
 
 def home(lea: Player) -> None:
     lea.go("/")
-    lea.page.get_by_text(lea.say("game-duel"), exact=True).click()
-    lea.sees("page-play-now.rival", rival=lea.say("rival-autobot-normal.inside"))
+    lea.page.get_by_text(lea.say("duel-name"), exact=True).click()
+    lea.sees("page-play-now.rival", rival=lea.say("duel-rival-autobot-normal.inside"))
 
 
 def opponents(lea: Player) -> None:
@@ -111,8 +111,8 @@ def opponents(lea: Player) -> None:
 
 def gathering(lea: Player) -> None:
     lea.go(f"/t/{lea.open('me', 'open', game='duel', options={'autobot': 'hard'}, start=False)}")
-    lea.sees("rival-autobot-hard")
-    lea.sees("option-reshuffle")
+    lea.sees("duel-rival-autobot-hard")
+    lea.sees("duel-option-reshuffle")
 
 
 @pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["360", "1280"])

@@ -52,7 +52,7 @@ def test_other_questions_are_answered_by_tab_and_enter(player: NewPlayer) -> Non
     code = lea.sit_at(scenes.BUY)
     lea.await_question()
     number = lea.number(code)
-    walk_to(lea, lea.say("word-done-buy"))
+    walk_to(lea, lea.say("tokyo-word-done-buy"))
     lea.page.keyboard.press("Enter")
     lea.wait_until(lambda: lea.number(code) > number, "the answer")
 
@@ -62,7 +62,7 @@ def test_fleeing_by_keys(player: NewPlayer) -> None:
     code = lea.sit_at(scenes.FLEE)
     lea.await_question()
     number = lea.number(code)
-    walk_to(lea, lea.say("word-stay"))
+    walk_to(lea, lea.say("tokyo-word-stay"))
     lea.page.keyboard.press("Enter")
     lea.wait_until(lambda: lea.number(code) > number, "the answer")
 

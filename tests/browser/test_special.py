@@ -25,7 +25,7 @@ def test_the_guided_game_explains_itself_and_can_be_skipped(player: NewPlayer) -
     lea.go("/")
     lea.button("page-guided").tap()
     bubble = lea.page.get_by_role("dialog", name=lea.say("guide-title"))
-    goal = lea.say("guide-tokyo-goal").split("★")[-1]  # glyphs are drawn
+    goal = lea.say("tokyo-guide-goal").split("★")[-1]  # glyphs are drawn
     expect(bubble).to_contain_text(goal)
     lea.button("guide-ok").tap()
     expect(bubble).not_to_contain_text(goal)
@@ -45,7 +45,7 @@ def test_a_position_is_sent_as_a_link_and_played(player: NewPlayer) -> None:
     lea.button("page-scene-go").tap()
     lea.page.wait_for_url("**/t/*")
     lea.await_question()
-    expect(lea.page.get_by_role("button", name=lea.named("word-stay"))).to_be_visible()
+    expect(lea.page.get_by_role("button", name=lea.named("tokyo-word-stay"))).to_be_visible()
 
 
 def test_a_broken_link_of_a_position_says_so(player: NewPlayer) -> None:
@@ -77,5 +77,5 @@ def test_two_equal_cards_lie_in_the_market(player: NewPlayer, scene: scenes.Scen
     lea = player("fr", size=PHONE)
     lea.sit_at({**scene, "market": ["extra_head", "extra_head", "wings"]})
     lea.await_question()
-    expect(lea.page.get_by_text(lea.say("card-extra_head")).first).to_be_visible()
+    expect(lea.page.get_by_text(lea.say("tokyo-card-extra_head")).first).to_be_visible()
     assert lea.errors == []

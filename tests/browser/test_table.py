@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from baffe.texts import text_of
 from tests.browser import scenes
 from tests.browser.conftest import NewPlayer
 from tests.browser.support import PHONE, Player, play_on
@@ -30,7 +31,7 @@ def test_one_device_is_passed_around(player: NewPlayer) -> None:
     open_log(lea)
     log = lea.sheet.inner_text()
     assert all([name in log for name in played])  # sentences call people as the board does
-    assert not any([lea.say(f"monster-{monster}") in log for monster in monsters])
+    assert not any([lea.say(f"tokyo-monster-{monster}") in log for monster in monsters])
 
 
 def test_undo_in_a_solo_game_crosses_dice_and_they_fall_again(player: NewPlayer) -> None:
@@ -71,7 +72,7 @@ def test_why_opens_the_rule_behind_a_line(player: NewPlayer) -> None:
     expect(lea.sheet.get_by_role("heading", name=lea.say("why-title"))).to_be_visible()
     # The last line is the loss of hearts: its rule, in words.
     expect(lea.sheet).to_contain_text("R33")
-    words = re.sub(r"[♥★⚡].*", "", lea.say("rule-tokyo-R33")).strip()
+    words = re.sub(r"[♥★⚡].*", "", text_of("tokyo", lea.language, "rule-tokyo-R33")).strip()
     expect(lea.sheet).to_contain_text(words)
 
 
@@ -93,25 +94,25 @@ def test_the_log_marks_what_happened_since_my_last_turn(player: NewPlayer) -> No
 def test_a_card_is_looked_up_where_it_lies(player: NewPlayer) -> None:
     lea = player("fr")
     lea.sit_at({**scenes.ROLL, "market": ["mimic", "wings", "heal"]})
-    for_ears = lea.say("tokyo-market-card", card=lea.say("card-wings"), price=6).replace("⚡", " énergie")
+    for_ears = lea.say("tokyo-market-card", card=lea.say("tokyo-card-wings"), price=6).replace("⚡", " énergie")
     lea.page.get_by_role("button", name=for_ears).click()
-    expect(lea.sheet).to_contain_text(lea.say("card-wings"))
+    expect(lea.sheet).to_contain_text(lea.say("tokyo-card-wings"))
     expect(lea.sheet).to_contain_text(lea.say("why-rulings"))
     lea.page.keyboard.press("Escape")
     lea.button("table-menu").click()
     lea.button("look-title").click()
-    expect(lea.sheet).to_contain_text(lea.say("card-frenzy"))
-    expect(lea.sheet).not_to_contain_text(lea.say("card-type-costume"))  # this table plays without Halloween
-    lea.page.get_by_role("searchbox").fill(lea.say("card-jets"))
-    lea.sheet.get_by_role("button", name=lea.named("card-jets")).click()
-    expect(lea.sheet.get_by_role("heading", name=lea.say("card-jets")).first).to_be_visible()
+    expect(lea.sheet).to_contain_text(lea.say("tokyo-card-frenzy"))
+    expect(lea.sheet).not_to_contain_text(lea.say("tokyo-type-costume"))  # this table plays without Halloween
+    lea.page.get_by_role("searchbox").fill(lea.say("tokyo-card-jets"))
+    lea.sheet.get_by_role("button", name=lea.named("tokyo-card-jets")).click()
+    expect(lea.sheet.get_by_role("heading", name=lea.say("tokyo-card-jets")).first).to_be_visible()
 
 
 def test_the_question_tells_its_rule(player: NewPlayer) -> None:
     lea = player("en")
     lea.sit_at(scenes.FLEE)
     lea.button("table-help-question").click()
-    expect(lea.sheet).to_contain_text(lea.say("help-tokyo-flee"))
+    expect(lea.sheet).to_contain_text(lea.say("tokyo-help-flee"))
 
 
 def test_a_chat_line_arrives_as_it_was_written(player: NewPlayer) -> None:

@@ -27,7 +27,7 @@ def test_a_spectator_sees_the_table_and_has_nothing_to_press(player: NewPlayer) 
     for _ in range(5):
         host.await_question()
         host.answer()
-    for id in ("tokyo-stop", "tokyo-stop-end", "word-done-buy", "table-undo"):
+    for id in ("tokyo-stop", "tokyo-stop-end", "tokyo-word-done-buy", "table-undo"):
         expect(watcher.button(id)).to_have_count(0)
     assert len(frames) > 3
     for frame in frames:

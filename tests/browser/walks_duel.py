@@ -43,7 +43,7 @@ def table(scene: scenes.Scene, *words: str, name: str = "Léa") -> Walk:
 
 def guided(player: Player) -> None:
     player.go("/")
-    player.page.get_by_text(player.say("game-duel"), exact=True).click()
+    player.page.get_by_text(player.say("duel-name"), exact=True).click()
     player.button("page-guided").click()
     player.sees("guide-ok")
 

@@ -3,31 +3,28 @@
 Shown with the tiny games, which the service knows only through `Game`.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import json
 
-from baffe.games import GAMES
+from baffe.games import PLUGS
 from baffe.service import wire
 from baffe.service.lobby import LobbySeat, decode_lobby
 from baffe.service.people import new_guest
 from baffe.service.service import Service
 from tests.service.support import FREE, ME, Person, serve
 from tests.service.test_people import denied
-from tests.tiny.ambush import Ambush
-from tests.tiny.hexwalk import HEXES, STARTS, Hexwalk
+from tests.tiny.hexwalk import HEXES, STARTS
+from tests.tiny.plugs import AMBUSH, HEXWALK
 
 TOM = wire.SeatWish("device", "Tom")
 
 
 @pytest.fixture(autouse=True)
-def tiny_games() -> Iterator[None]:
-    GAMES.update({game.name: game for game in (Ambush(), Hexwalk())})
-    yield
-    del GAMES["ambush"], GAMES["hexwalk"]
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PLUGS, "_plugs", {name: PLUGS[name] for name in PLUGS} | {"ambush": AMBUSH, "hexwalk": HEXWALK})
 
 
 def chosen(kind: Any, name: str = "", **choices: str | None) -> wire.SeatWish:

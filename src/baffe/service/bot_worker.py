@@ -29,7 +29,7 @@ class BotAnswer(Struct):
 def answer(request: BotRequest) -> str:
     table = baffe.load(request.save)
     decision = next(asked for asked in table.decisions if asked.seat == request.seat)
-    return make(request.bot, request.seed).choose(decision, Eyes(table, request.seat))
+    return make(table.game.name, request.bot, request.seed).choose(decision, Eyes(table, request.seat))
 
 
 def main() -> None:

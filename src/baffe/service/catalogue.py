@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from baffe.bots import BOTS
+from baffe.bots import bots_of
 from baffe.games import GAMES
 from baffe.kernel.game import Game, SeatChoice
 from baffe.kernel.refusal import UnknownGame
@@ -51,7 +51,7 @@ def _game_info(game: Game) -> wire.GameInfo:
     added = {module: [it for it in game.figures((module,)) if it not in usual] for module in game.modules()}
     return wire.GameInfo(
         game.name, game.fewest, game.most, list(usual), {module: more for module, more in added.items() if more},
-        list(game.modules()), list(BOTS),
+        list(game.modules()), list(bots_of(game.name)),
         [wire.SwitchInfo(it.name, it.usual, it.seats) for it in game.switches()],
         [wire.Rival(it.name, it.seats[0], it.options, list(it.seats)) for it in game.rivals()],
         game.lesson() is not None,

@@ -4,14 +4,15 @@ from typing import Any, Final
 
 from msgspec import Struct, field, json
 
-from baffe.bots import BOTS
+from baffe.bots import SIMPLE, bots_of
+from baffe.games import PLUGS
 from baffe.kernel.game import SeatChoice
 from baffe.service import wire
 from baffe.service.errors import ServiceError
 from baffe.service.people import Guest, clean_name, name_key
 from baffe.session import is_solo
 
-STAND_IN: Final = "simple"
+STAND_IN: Final = SIMPLE
 """The bot that plays for somebody who is away."""
 
 FIGURE: Final = "figure"
@@ -291,6 +292,7 @@ def decode_lobby(text: str) -> Lobby:
 
 
 def known_bot(name: str) -> str:
-    if name not in BOTS:
-        raise ServiceError("bad_wish", "bot", f"{name!r} is none of {', '.join(BOTS)}")
+    known = list(dict.fromkeys([SIMPLE, *[bot for game in PLUGS for bot in bots_of(game)]]))
+    if name not in known:
+        raise ServiceError("bad_wish", "bot", f"{name!r} is none of {', '.join(known)}")
     return name

@@ -1,18 +1,33 @@
-import type { Plug } from "$lib/plug";
+/** Which games bring a page of their own: a folder here with an index.ts, and a figure.ts for lobbies and lists. */
+import type { Component } from "svelte";
+import Anybody from "$lib/plain/Figure.svelte";
+import type { FigurePicture, Plug } from "$lib/plug";
+import { learn } from "$lib/texts.svelte.ts";
 
-/** Each game's part of the page is fetched when a table of it is opened. */
-const PLUGS: Record<string, () => Promise<{ default: Plug }>> = {
-  tokyo: () => import("./tokyo"),
-  duel: () => import("./duel"),
-};
+// Each is fetched when it is needed: a table of the game is opened, its figures or its companion are shown.
+const PLUGS = import.meta.glob<{ default: Plug }>("./*/index.ts");
+const FIGURES = import.meta.glob<{ default: FigurePicture }>("./*/figure.ts");
+const COMPANIONS = import.meta.glob<{ default: Component }>("./*/Companion.svelte");
 
-/** Whether the page can show that game; others are for the terminal and for programs. */
-export function hasPage(game: { name: string }): boolean {
-  return game.name in PLUGS;
+/** A game without a folder is played through the choice panel, and told by its texts. */
+export async function plugOf(game: string): Promise<Plug> {
+  await learn(game);
+  const load = PLUGS[`./${game}/index.ts`];
+  return load ? (await load()).default : (await import("$lib/plain")).plain(game);
 }
 
-export async function plugOf(game: string): Promise<Plug> {
-  const load = PLUGS[game];
-  if (!load) throw new Error(`no page for ${game}`);
-  return (await load()).default;
+export async function figureOf(game: string): Promise<FigurePicture> {
+  return (await FIGURES[`./${game}/figure.ts`]?.())?.default ?? Anybody;
+}
+
+/** Whether a game has a screen for those who sit before its real box. */
+export function hasCompanion(game: string): boolean {
+  return `./${game}/Companion.svelte` in COMPANIONS;
+}
+
+/** The one that there is, with the texts of its game. */
+export async function companion(): Promise<{ default: Component }> {
+  const [path, load] = Object.entries(COMPANIONS)[0]!;
+  await learn(path.split("/")[1]!);
+  return load();
 }

@@ -2,7 +2,7 @@
 import type { GameEvent, Question, View } from "./plug";
 
 export interface Moment {
-  /** Text guide-ID. */
+  /** Text GAME-guide-ID. */
   id: string;
   /** Comes when I am asked such a question. */
   asked?: (question: Question, view: View, seat: number) => boolean;

@@ -18,8 +18,6 @@ interface Batch {
   view: View;
 }
 
-const TOO_MANY = 60; // events at once: a page that comes back late jumps to the end
-
 export class Live {
   table: TableInfo = $state.raw(null!);
   you: You = $state.raw(null!);
@@ -66,6 +64,11 @@ export class Live {
     const wording = this.plug.wording(this.view);
     wording.names = wording.figures.map((figure, seat) => this.table.seats[seat]?.name || figure);
     return wording;
+  }
+
+  /** What has happened since the last turn or round began. */
+  get section(): readonly GameEvent[] {
+    return this.log.slice(this.log.findLastIndex((event) => this.plug.opensSection(event)) + 1);
   }
 
   /** My open question; null while things still move. */
@@ -131,7 +134,7 @@ export class Live {
     this.connected = true;
     this.setDue(welcome.deadline);
     this.seq = welcome.seq;
-    if (fresh || events.length > TOO_MANY) {
+    if (fresh || events.length > this.plug.mostShown) {
       this.queue = [];
       this.showing += 1;
       this.moving = false;
@@ -165,14 +168,14 @@ export class Live {
     while (this.queue.length) {
       const batch = this.queue.shift()!;
       for (const event of batch.events) {
-        if (event.type === "turn_started" && event.seat === this.you.seat) this.skips = [];
+        if (this.plug.opensSection(event) && event.seat === this.you.seat) this.skips = [];
         this.log = noted(this.log, event);
         const ms = this.plug.lasts(event) * tempo();
         if (!this.view || event.type === "back") continue;
         this.view = this.plug.step(this.view, event);
         this.current = event;
         this.onshow?.(event);
-        if (ms > 0 && this.queue.length < TOO_MANY) await this.pause(ms);
+        if (ms > 0 && this.queue.length < this.plug.mostShown) await this.pause(ms);
         if (mine !== this.showing) return; // a welcome has brought another view meanwhile
       }
       this.view = batch.view;

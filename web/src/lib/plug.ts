@@ -7,8 +7,6 @@ import type { Live } from "./live.svelte.ts";
 /** A position as the engine tells it: keys are the game's own, but these are always there. */
 export interface View {
   game: string;
-  turn: number;
-  phase: string;
   seats: Record<string, any>[];
   outcome: { winners: number[]; ranking: number[][]; reason: string } | null;
   decisions: Question[];
@@ -65,7 +63,7 @@ export interface Wording {
   /** One line for two events that follow each other, such as keeping dice and rolling the others; null: two lines. */
   together?(first: GameEvent, second: GameEvent): string | null;
   /** Whether the line before or after says it already, as the payment of a price. */
-  told?(event: GameEvent): boolean;
+  isTold?(event: GameEvent): boolean;
   /** Tokens and the like that a seat has, one in a line; the seat as it stands in the view. */
   owned?(seat: Record<string, any>): string[];
 }
@@ -78,7 +76,7 @@ export interface Look {
 }
 
 export interface Award {
-  id: string; // text award-ID
+  id: string; // text GAME-award-ID, else award-ID
   seat: number;
   amount: number;
 }
@@ -88,23 +86,43 @@ export interface Story {
   awards: Award[]; // three
 }
 
+/** A card in full. */
+export type CardPicture = Component<{ id: string; price?: number | null; large?: boolean }>;
+/** A figure by id: mood is calm, hurt, king or out. */
+export type FigurePicture = Component<{ id: string; mood?: string; hat?: string; size?: number }>;
+
 export interface Plug {
   name: string;
+  /** Custom properties for the colours of this game's tables, where they are not the page's: "--highlight: …". */
+  colours?: string;
   /** The picture: the board and all that stands on it. */
   Board: Component<{ live: Live; wide: boolean }>;
   /** My own figure with all that I have, below the board on a phone. */
-  Mine: Component<{ live: Live }>;
-  /** Where I answer: draws the kinds of question that it knows; the shared choice panel does the others. */
-  Tray: Component<{ live: Live }>;
-  /** Kinds of question that Tray draws by itself. */
-  tray: (question: Question | null, view: View) => boolean;
-  /** A figure by id, for lists, lobbies and the end: mood is calm, hurt, king or out. */
-  Figure: Component<{ id: string; mood?: string; hat?: string; size?: number }>;
+  Mine?: Component<{ live: Live }>;
+  /** How answers to a kind of question are drawn; the shared choice panel does all others. */
+  trays: Readonly<Record<string, Component<{ live: Live; question: Question }>>>;
+  /** What lies in the tray between my questions. */
+  Between?: Component<{ live: Live }>;
+  Figure: FigurePicture;
+  /** The figure of a seat and its mood now. */
+  figure: (view: View, seat: number) => Look;
+  Card: CardPicture;
   /** What can be looked up: cards on the table, by id. */
   cards: (view: View) => string[];
-  Card: Component<{ id: string; price?: number | null; large?: boolean }>;
+  /** Cards in front of a seat, by id. */
+  cardsOf: (view: View, seat: number) => string[];
   wording: (view: View) => Wording;
-  /** The view after one event, well enough to be shown for a moment; the true one follows. */
+  /** Whose turn it is; null: nobody's, as when all choose together. */
+  turn: (view: View) => number | null;
+  /** Whether a new section opens with this event, as a turn or a round: the log, the replay and skipped questions go by it. */
+  opensSection: (event: GameEvent) => boolean;
+  /** Whether a seat plays no more. */
+  isOut: (view: View, seat: number) => boolean;
+  /** A seat's numbers, the most telling first, with glyphs that are drawn as icons. */
+  scores: (view: View, seat: number) => string[];
+  /** Events that are shown one by one; a page that comes back after more of them jumps to the end. */
+  mostShown: number;
+  /** The view after one event, as far as the event says; the true one follows. */
   step: (view: View, event: GameEvent) => View;
   /** How long an event is shown at normal speed, in ms; 0: not at all. */
   lasts: (event: GameEvent) => number;
@@ -119,12 +137,8 @@ export interface Plug {
   kind?: (id: string) => string;
   /** Rules that explain a kind of question: kind -> rule numbers such as tokyo/R14. */
   rules?: Record<string, string[]>;
-  /** The figure of a seat and its mood now. */
-  figure?: (view: View, seat: number) => Look;
   /** Whether an event came by chance or brought something hidden to light: undo does not cross it. */
   chance?: (event: GameEvent) => boolean;
-  /** A seat's numbers, the most telling first, with glyphs that are drawn as icons. */
-  scores?: (view: View, seat: number) => string[];
   /** What an event sounds like: a name of lib/sound; null: silent. */
   sound?: (event: GameEvent) => string | null;
   /** Bubbles of the guided first game. */

@@ -33,12 +33,19 @@ export function set<K extends keyof Kept>(key: K, value: Kept[K]): void {
 
 const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.4, off: 0 };
 
-const calm = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
-let reduced = $state(!!calm?.matches);
-calm?.addEventListener?.("change", () => (reduced = calm.matches));
+/** What the device wishes; followed when it changes. */
+function preference(name: string): () => boolean {
+  const query = typeof matchMedia === "function" ? matchMedia(`(prefers-${name})`) : null;
+  let wished = $state(!!query?.matches);
+  query?.addEventListener?.("change", () => (wished = query.matches));
+  return () => wished;
+}
 
-export function reducedMotion(): boolean {
-  return reduced;
+export const reducedMotion = preference("reduced-motion: reduce");
+const darkDevice = preference("color-scheme: dark");
+
+export function isDark(): boolean {
+  return settings.theme === "auto" ? darkDevice() : settings.theme === "dark";
 }
 
 /** How much slower or faster than normal things move; 0: they do not move. */

@@ -10,32 +10,36 @@ const UNSAID = ["n", "seq", "type", "seat", "rule", "cause"];
 // What texts select by in the place of a name: nobody can be called so in a sentence.
 const TAKEN = ["none", "self"];
 
-/** Speaks of one table; seats are named by their monsters until somebody says how people are called. */
+/** Speaks of one table; seats are named by their figures until somebody says how people are called. */
 export abstract class AnyWording implements Wording {
   readonly figures: readonly string[];
   names: string[];
 
-  constructor(monsters: string[]) {
-    this.figures = monsters.map((monster) => this.ours(`monster-${monster}`));
+  /**
+   * `game`: with its name the ids of its own texts begin. `told`: events that another line says already, as
+   * "type rule" or "type cause".
+   */
+  constructor(
+    readonly game: string,
+    figures: readonly string[],
+    private readonly told: ReadonlySet<string>,
+  ) {
+    this.figures = figures.map((figure) => this.figure(figure));
     this.names = [...this.figures];
   }
 
-  /** How the ids of the game's own texts begin. Not a field: names are made before fields are. */
-  protected get own(): string {
-    return "";
+  protected figure(id: string): string {
+    return this.ours(`monster-${id}`);
   }
-
-  /** Events that another line says already: "type rule" or "type cause". */
-  protected abstract get known(): ReadonlySet<string>;
 
   /** A text of this game. */
   ours(id: string, args?: Args): string {
-    return t(this.own + id, args);
+    return t(`${this.game}-${id}`, args);
   }
 
   /** Whether this game has such a text. */
   has(id: string): boolean {
-    return hasText(this.own + id);
+    return hasText(`${this.game}-${id}`);
   }
 
   card(id: string): string {
@@ -126,7 +130,8 @@ export abstract class AnyWording implements Wording {
     if (SEATS.includes(key)) return { [key]: this.other(value, me) };
     if (key === "dice" && Array.isArray(value)) return { [key]: this.dice(value) };
     if (key === "cards" && Array.isArray(value)) return { [key]: value.map((card) => this.card(card)).join(", ") };
-    if (key === "card" || key === "token") return { [key]: this.ours(`${key}-${value}`) };
+    if (key === "card") return { [key]: this.card(value) };
+    if (key === "token") return { [key]: this.ours(`token-${value}`) };
     return { [key]: value };
   }
 
@@ -155,8 +160,8 @@ export abstract class AnyWording implements Wording {
     return {};
   }
 
-  told(event: GameEvent): boolean {
-    return this.known.has(`${event.type} ${event.rule ?? event.cause}`);
+  isTold(event: GameEvent): boolean {
+    return this.told.has(`${event.type} ${event.rule ?? event.cause}`);
   }
 
   // -- what stands at the table --

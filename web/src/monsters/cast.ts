@@ -20,6 +20,9 @@ const CAST: Record<string, Component<Drawn>> = {
   space_penguin: SpacePenguin,
   the_king: TheKing,
 };
+/** Who stands on screens that belong to no game. */
+export const MASCOT = "gigazaur";
+
 const MOODS: readonly string[] = ["calm", "hurt", "king", "out"];
 
 export const drawingOf = (id: string): Component<Drawn> => CAST[id] ?? Stranger;

@@ -1,4 +1,6 @@
 /** One ink for each monster's chip: light theme, dark theme. Lightness differs too, and the outline always stands beside it. */
+import { isDark } from "$lib/settings.svelte.ts";
+
 export interface Accent {
   light: string;
   dark: string;
@@ -15,7 +17,12 @@ export const ACCENTS: Record<string, Accent> = {
   boogie_woogie: { light: "#4a3f7a", dark: "#cfc3ff" },
 };
 
-export const accentOf = (id: string): Accent => ACCENTS[id] ?? { light: "#5b5b66", dark: "#b9b9c6" };
+const UNKNOWN: Accent = { light: "#5b5b66", dark: "#b9b9c6" };
+
+/** In the theme that is shown, or in that one. */
+export function accentOf(id: string, dark = isDark()): string {
+  return (ACCENTS[id] ?? UNKNOWN)[dark ? "dark" : "light"];
+}
 
 /** The part of the 120×120 drawing that shows the head. */
 export const HEADS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** Events as lines that a person can follow. */
 import type { IconName } from "$art/icons";
-import type { GameEvent, Wording } from "$lib/plug";
+import type { GameEvent, Plug, Wording } from "$lib/plug";
 
 export interface LogLine {
   text: string;
@@ -11,8 +11,9 @@ export interface LogLine {
   signs: Readonly<Record<string, IconName>>;
 }
 
-export interface Turn {
-  /** The event that began it; null for what came before the first turn. */
+/** A turn, or whatever parts a game in the log. */
+export interface Section {
+  /** The event that opened it; null for what came before the first one. */
   start: LogLine | null;
   lines: LogLine[];
   /** All that follows happened since my last turn. */
@@ -30,7 +31,7 @@ export function linesOf(events: readonly GameEvent[], wording: Wording, language
   const lines: LogLine[] = [];
   let before: GameEvent | null = null;
   for (const event of events) {
-    if (event.type === "back" || wording.told?.(event)) continue;
+    if (event.type === "back" || wording.isTold?.(event)) continue;
     const both = before && wording.together ? wording.together(before, event) : null;
     if (both) {
       lines.pop();
@@ -46,26 +47,26 @@ export function linesOf(events: readonly GameEvent[], wording: Wording, language
 }
 
 /** Number of the first event after my last whole turn; -1 where I had none yet. */
-export function sinceMine(events: readonly GameEvent[], seat: number | null): number {
+export function sinceMine(events: readonly GameEvent[], seat: number | null, opens: Plug["opensSection"]): number {
   if (seat === null) return -1;
   let mine = false;
   let since = -1;
   for (const event of events) {
-    if (event.type !== "turn_started") continue;
+    if (!opens(event)) continue;
     if (mine && event.seat !== seat) since = event.n;
     mine = event.seat === seat;
   }
   return since;
 }
 
-export function turnsOf(lines: readonly LogLine[], since: number): Turn[] {
-  const turns: Turn[] = [];
+export function sectionsOf(lines: readonly LogLine[], since: number, opens: Plug["opensSection"]): Section[] {
+  const sections: Section[] = [];
   for (const line of lines) {
-    if (line.event.type === "turn_started") turns.push({ start: line, lines: [], mark: line.event.n === since });
+    if (opens(line.event)) sections.push({ start: line, lines: [], mark: line.event.n === since });
     else {
-      if (!turns.length) turns.push({ start: null, lines: [], mark: false });
-      turns.at(-1)!.lines.push(line);
+      if (!sections.length) sections.push({ start: null, lines: [], mark: false });
+      sections.at(-1)!.lines.push(line);
     }
   }
-  return turns;
+  return sections;
 }

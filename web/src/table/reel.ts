@@ -11,8 +11,8 @@ export interface Step {
 
 export interface Mark {
   at: number;
-  /** A turn begins here, or something was taken back here. */
-  kind: "turn" | "back";
+  /** A turn or the like begins here, or something was taken back here. */
+  kind: "section" | "back";
   event: GameEvent;
 }
 
@@ -23,10 +23,10 @@ export function stepsOf(replay: Replay): Step[] {
   return replay.steps as unknown as Step[];
 }
 
-export function marksOf(steps: readonly Step[]): Mark[] {
+export function marksOf(steps: readonly Step[], opens: Plug["opensSection"]): Mark[] {
   return steps.flatMap((step, at) =>
     step.events.flatMap((event): Mark[] => {
-      if (event.type === "turn_started") return [{ at, kind: "turn", event }];
+      if (opens(event)) return [{ at, kind: "section", event }];
       return event.type === "back" ? [{ at, kind: "back", event }] : [];
     }),
   );

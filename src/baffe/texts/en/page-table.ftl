@@ -4,6 +4,7 @@
 
 table-your-turn = Your turn
 table-turn = { $name }’s turn
+table-all-choose = Everybody chooses
 table-phase-left = { $phase } · { $left ->
         [0] no Roll left
         [one] { $left } Roll left
@@ -201,13 +202,6 @@ error-unknown = That did not work. Try again.
 
 help-title = What is asked?
 help-goal = How to win
-help-tokyo-goal = Be the first to reach 20★, or be the last monster alive.
-help-tokyo-roll = Tap the dice that you keep, then roll the others again. You may stop at any time.
-help-tokyo-flee = You have been hit in Tokyo. Leave, and the attacker must take your place; or stay and defend it.
-help-tokyo-buy = Pay with ⚡. KEEP cards stay in front of you, DISCARD cards act at once.
-help-tokyo-heart = Each heart die can heal you, remove a token or, with a card, heal somebody else.
-help-tokyo-brace = You are about to lose hearts. Your cards may prevent it.
-help-tokyo-change = Before your dice count, your cards may still change them.
 
 ## Keys
 
@@ -227,16 +221,6 @@ keys-close = close
 guide-title = Guide
 guide-ok = Got it
 guide-skip = Skip the tour
-guide-tokyo-goal = Welcome, monster! Reach 20★ or be the last one standing. It is your turn: these are your dice.
-guide-tokyo-faces = ♥ heals, ⚡ pays for cards, the hand hits others. Three equal numbers bring that many ★.
-guide-tokyo-keep = Tap the dice that you like to keep. Then roll the others: you have three Rolls in all.
-guide-tokyo-reroll = Roll again, or stop here and let your dice count. Even dice that you kept may be rolled again.
-guide-tokyo-flee = You are hit in Tokyo! Flee to save your skin, or stay: a turn that you begin there brings 2★. Hearts on dice do not heal in Tokyo.
-guide-tokyo-buy = You have ⚡ to spend. Tap a card to read it in full. No good one? Buy nothing and save up.
-guide-tokyo-enter = You are in Tokyo: 1★ at once and 2★ when your next turn begins here. From here your hits reach everybody outside.
-guide-tokyo-smash = Hits from outside reach the monster in Tokyo; hits from Tokyo reach everybody outside.
-guide-tokyo-hurt = You lost ♥. Outside Tokyo heart dice heal you, up to 10♥. At 0♥ you are out.
-guide-tokyo-win = Watch the ★ of the others: whoever has 20 at the end of a turn wins. Tap a monster to see all that it has. Good luck!
 
 ## Replay
 
@@ -262,3 +246,17 @@ tv-free = { $count ->
        *[other] { $count } seats are free
     }
 tv-begins = Waiting for the host to begin
+
+## Awards that several games give
+
+award-smasher = Heaviest hand: { $amount }♥ torn off
+award-spender = Biggest spender: { $amount }⚡ for cards
+award-healer = Fast healer: { $amount }♥ won back
+award-punchbag = Thick skin: { $amount }♥ lost
+award-survivor = Narrow escape: alive with { $amount }♥ at the lowest
+
+## Faces that only some games have
+
+rich-fame = Fame
+rich-destruction = Destruction
+rich-special = special

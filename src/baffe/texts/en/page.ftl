@@ -18,9 +18,6 @@ page-settings = Settings
 page-line-lost = Connection lost. Trying again… your choices are safe.
 page-qr = QR code of the link to this table
 
-game-tokyo = King of Tokyo
-game-duel = King of Tokyo Duel
-
 ## The first screen
 
 page-motto = Giant monsters, tiny city.
@@ -79,12 +76,6 @@ page-kind-device = Somebody on this device
     .about = You pass it back and forth.
 page-kind-bot-simple = Buys, attacks and defends with some sense.
 page-kind-bot-random = Does anything that the rules allow. Easy to beat.
-rival-autobot-normal = Autobot
-    .about = Chooses nothing: a written rule decides what its dice do, and you can read it at every step.
-    .inside = the Autobot
-rival-autobot-hard = Hard Autobot
-    .about = The same rule, but its own power needs only 3⚡ instead of 4⚡.
-    .inside = the hard Autobot
 page-nickname = Nickname
     .mine = Your nickname
     .example = What do they call you?
@@ -96,12 +87,6 @@ page-figure = Monster
     .chosen = Monster of { $name }: { $figure }
     .taken = taken
 page-modules = Extras
-option-reshuffle = Shuffle again
-    .about = When no card is left to draw, the discard pile becomes a new deck.
-option-first_hit_loses = No draws
-    .about = Hits on both monsters are taken one after the other, and who falls first has lost.
-option-two_player_variant = Rules for two
-    .about = Tokyo gives 1⚡ instead of ★, for entering and for starting a turn there.
 page-timer = Time to answer
 page-timer-none = None
     .about = Everybody takes the time they need.

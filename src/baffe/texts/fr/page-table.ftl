@@ -4,6 +4,7 @@
 
 table-your-turn = À vous de jouer
 table-turn = { $name } joue
+table-all-choose = Tout le monde choisit
 table-phase-left = { $phase } · { $left ->
         [0] plus aucun
         [one] reste { $left }
@@ -201,13 +202,6 @@ error-unknown = Cela n’a pas marché. Réessayez.
 
 help-title = Que faut-il faire ?
 help-goal = Comment gagner
-help-tokyo-goal = Atteignez 20★ avant les autres, ou soyez le dernier monstre en vie.
-help-tokyo-roll = Touchez les dés que vous gardez, puis relancez les autres. Vous pouvez vous arrêter à tout moment.
-help-tokyo-flee = Vous avez pris des baffes dans Tokyo. Fuyez, et l’attaquant doit prendre votre place ; ou restez et défendez-la.
-help-tokyo-buy = Payez avec vos ⚡. Les cartes POUVOIR restent devant vous, les cartes ACTION agissent tout de suite.
-help-tokyo-heart = Chaque dé cœur peut vous soigner, retirer un jeton ou, avec une carte, soigner quelqu’un d’autre.
-help-tokyo-brace = Vous allez perdre des cœurs. Vos cartes peuvent l’empêcher.
-help-tokyo-change = Avant que vos dés ne comptent, vos cartes peuvent encore les changer.
 
 ## Touches
 
@@ -227,16 +221,6 @@ keys-close = fermer
 guide-title = Guide
 guide-ok = Compris
 guide-skip = Arrêter la visite
-guide-tokyo-goal = Bienvenue, monstre ! Atteignez 20★ ou restez le dernier monstre debout. C’est à vous : voici vos dés.
-guide-tokyo-faces = ♥ soigne, ⚡ paie les cartes, la main frappe les autres. Trois chiffres identiques rapportent autant de ★.
-guide-tokyo-keep = Touchez les dés qui vous plaisent pour les garder. Puis relancez les autres : vous avez trois Lancers en tout.
-guide-tokyo-reroll = Relancez encore, ou arrêtez-vous et laissez compter vos dés. Même un dé gardé peut être relancé.
-guide-tokyo-flee = On vous frappe dans Tokyo ! Fuyez pour sauver votre peau, ou restez : commencer un tour ici rapporte 2★. Mais dans Tokyo, les dés cœur ne soignent pas.
-guide-tokyo-buy = Vous avez des ⚡ à dépenser. Touchez une carte pour la lire en entier. Rien de bon ? N’achetez rien et économisez.
-guide-tokyo-enter = Vous êtes dans Tokyo : 1★ tout de suite, et 2★ si votre prochain tour commence ici. D’ici, vos baffes touchent tous les autres.
-guide-tokyo-smash = Du dehors, les baffes touchent le monstre dans Tokyo ; depuis Tokyo, elles touchent tous ceux du dehors.
-guide-tokyo-hurt = Vous avez perdu des ♥. Hors de Tokyo, les dés cœur vous soignent, jusqu’à 10♥. À 0♥, votre monstre est hors jeu.
-guide-tokyo-win = Surveillez les ★ des autres : à 20★ à la fin d’un tour, c’est gagné. Touchez un monstre pour voir tout ce qu’il a. Bonne chance !
 
 ## Revoir une partie
 
@@ -262,3 +246,17 @@ tv-free = { $count ->
        *[other] { $count } places libres
     }
 tv-begins = L’hôte va lancer la partie
+
+## Awards that several games give
+
+award-smasher = La main lourde : { $amount }♥ arrachés
+award-spender = Poches percées : { $amount }⚡ de cartes
+award-healer = Santé de fer : { $amount }♥ regagnés
+award-punchbag = Peau dure : { $amount }♥ perdus
+award-survivor = Il s’en fallait de peu : { $amount }♥ au plus bas, toujours debout
+
+## Faces that only some games have
+
+rich-fame = Gloire
+rich-destruction = Destruction
+rich-special = spécial

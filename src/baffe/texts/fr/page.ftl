@@ -18,9 +18,6 @@ page-settings = Réglages
 page-line-lost = Connexion perdue. Nouvel essai… vos choix sont à l’abri.
 page-qr = Code QR du lien vers cette table
 
-game-tokyo = King of Tokyo
-game-duel = King of Tokyo Duel
-
 ## L’accueil
 
 page-motto = Monstres géants, ville minuscule.
@@ -79,12 +76,6 @@ page-kind-device = Quelqu’un sur cet appareil
     .about = Vous vous le passez à tour de rôle.
 page-kind-bot-simple = Achète, attaque et se défend avec un peu de bon sens.
 page-kind-bot-random = Fait tout ce que les règles permettent. Facile à battre.
-rival-autobot-normal = Autobot
-    .about = Ne choisit rien : une règle écrite décide de ses dés, et vous pouvez la lire à chaque étape.
-    .inside = l’Autobot
-rival-autobot-hard = Autobot difficile
-    .about = La même règle, mais son pouvoir ne demande que 3⚡ et non 4⚡.
-    .inside = l’Autobot difficile
 page-nickname = Surnom
     .mine = Votre surnom
     .example = Comment vous appelle-t-on ?
@@ -96,12 +87,6 @@ page-figure = Monstre
     .chosen = Monstre pour { $name } : { $figure }
     .taken = pris
 page-modules = Suppléments
-option-reshuffle = Mélanger de nouveau
-    .about = Quand la pioche est vide, la défausse devient une nouvelle pioche.
-option-first_hit_loses = Sans match nul
-    .about = Les baffes que prennent les deux monstres comptent l’une après l’autre : le premier à tomber a perdu.
-option-two_player_variant = Règles à deux
-    .about = Tokyo donne 1⚡ et non des ★, à l’entrée et au début d’un tour passé dedans.
 page-timer = Temps de réponse
 page-timer-none = Aucun
     .about = Chacun prend le temps qu’il lui faut.

@@ -1,29 +1,16 @@
 /** The Buzz tokens and what lies on them: the twin of the Python module baffe.games.duel.board. */
 import type { Lying, Track } from "./model";
+import PRINTED from "./printed.json";
 
 export type Bonus = "hit" | "hit_x2" | "heart" | "energy" | "dice_token" | "blank" | "stop";
 
 export interface Buzz {
   layout: Bonus[]; // from left to right, as it lies without being flipped
   inserts?: Bonus; // a space appears between its two, with this bonus
-  removes?: true; // the space in its middle is gone
+  removes?: boolean; // the space in its middle is gone
 }
 
-export const TOKENS: Record<string, Buzz> = {
-  cat: { layout: ["hit"] },
-  panda: { layout: ["dice_token"] },
-  fish: { layout: ["heart"] },
-  tiger: { layout: ["energy"] },
-  lizard: { layout: ["hit", "dice_token"] },
-  anubis: { layout: ["energy", "heart"] },
-  dragon: { layout: ["energy", "hit", "heart"] },
-  pumpkin: { layout: ["heart", "hit_x2", "heart"] },
-  alien: { layout: ["blank", "blank", "blank"], removes: true },
-  phantom: { layout: ["blank", "blank"], inserts: "heart" },
-  penguin: { layout: ["blank", "blank"], inserts: "hit" },
-  king1: { layout: ["stop"] },
-  king2: { layout: ["stop"] },
-};
+export const TOKENS = PRINTED.tokens as Record<string, Buzz>;
 
 /** How many spaces it covers. */
 export function covers(token: string): number {

@@ -1,7 +1,7 @@
-/** Emblems of Duel's own cards, made of shapes as in $art/emblems; cards that King of Tokyo has too are drawn there. */
-import { addEmblems } from "$art/emblems";
+/** Emblems of the cards. */
+import { emblemsOf, type Shapes } from "$art/emblems";
 
-const SHAPES: Record<string, string[]> = {
+const SHAPES: Shapes = {
   syringe: ["s M30 4 44 18 38 24 24 10Z", "g M8 26 22 12 36 26 22 40Z", "- M34 2 46 14M8 40 15 33M5 37 11 43M18 22 22 26M24 16 28 20"],
   atom: ["- M4 24C4 16 44 16 44 24 44 32 4 32 4 24ZM14 7C21 3 41 37 34 41 27 45 7 11 14 7ZM34 7C41 11 21 45 14 41 7 37 27 3 34 7Z", "r M24 18a6 6 0 1 1 0 12 6 6 0 0 1 0-12Z"],
   paper: ["w M8 4H40V44H8Z", "n M13 9H35V16H13Z", "- M13 22H22M13 28H22M13 34H35M13 39H30", "b M26 21H35V29H26Z"],
@@ -40,22 +40,30 @@ const SHAPES: Record<string, string[]> = {
   palm: ["~e M24 46C22 36 24 28 27 20", "g M27 20C18 10 10 12 6 20 14 16 20 18 27 20ZM27 20C24 8 32 2 41 5 34 9 30 13 27 20ZM27 20C36 14 44 18 45 27 38 21 33 20 27 20Z"],
 };
 
-const CARDS: Record<string, string> = {
+export const CARDS: Record<string, string> = {
+  acid_attack: "drop hand:15,19,1.2,10",
   adrenaline_augment: "syringe star:25,24,.95",
   alien_metabolism: "gas:0,4,1 ufo:8,-6,.68",
   antimatter_pellets: "atom",
+  armor_plating: "shield",
   breaking_news: "paper bolt:24,19,1.05",
+  camouflage: "leaf:-3,4,.85 leaf:50,2,.85,90",
   electrical_aura: "head:7,9,.72 bolt:-4,2,.7,-18 bolt:33,-2,.7,14 bolt:17,-7,.6",
+  extra_head: "head:-6,8,.8,-10 head:16,2,.8,10",
   eye_of_the_storm: "swirl eye:13,13,.46",
   gentle_giant: "head:-4,4,.9 flower:26,20,.6",
+  giant_brain: "brain",
   hibernation: "moon zed:22,8,.6",
   in_shape: "bar:0,-4,1 star:13,22,.95",
   in_the_shadows: "night",
   lightning_speed: "foot:-4,2,.85 bolt:24,-4,1.15,10",
+  made_in_a_lab: "flask",
   natural_selection: "egg:-5,6,.75,-10 egg:20,6,.75,10 bolt:16,-6,.7",
   rebooting: "power:2,2,.92 bolt:13,17,.95",
+  regeneration: "cycle heart:13,13,.92",
   scrappy: "wrench:-3,2,.9 die:24,22,.5",
   signature_move: "comet",
+  spiked_tail: "tail",
   superconductor: "magnet bolt:14,26,.85",
   thunder_stomp: "cracks:7,20,.7 foot:10,-6,.62 bolt:-4,2,.8",
   titanic_batteries: "battery:-6,6,.75 battery:18,6,.75 bolt:16,14,.8",
@@ -66,6 +74,8 @@ const CARDS: Record<string, string> = {
   utter_destruction: "boom tiles:13,13,.47",
   cannonball: "ball:9,-6,.68 wave",
   dominate: "collar:1,-1,.96",
+  energize: "boom bolt:9,8,1.3",
+  frenzy: "rage",
   hors_d_oeuvres: "plate house:17,14,.36",
   jets_scrambled: "plane:18,-5,.62,35 plane:34,12,.62,35",
   kaijutsu: "dumb hand:26,22,1",
@@ -83,4 +93,4 @@ const CARDS: Record<string, string> = {
   too_cute: "kitten heart:28,-5,.75,10",
 };
 
-addEmblems(SHAPES, CARDS);
+export const emblem = emblemsOf(CARDS, SHAPES);

@@ -1,17 +1,27 @@
 /** King of Tokyo Duel's part of the page. */
+import { durations } from "$kit/motion/timing";
 import type { Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Figure from "$monsters/Figure.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { ACTION, KEEP, printed } from "./cards";
+import { CARDS, printed } from "./cards";
 import { LESSON } from "./lesson";
 import Mine from "./Mine.svelte";
-import { duel, moodOf } from "./model";
-import { lasts, step } from "./step";
+import { duel, moodOf, opensTurn } from "./model";
+import { step } from "./step";
 import { story } from "./story";
-import { draws } from "./tray/drawn";
-import Tray from "./Tray.svelte";
+import AlienTray from "./tray/AlienTray.svelte";
+import BatteriesTray from "./tray/BatteriesTray.svelte";
+import BelowDice from "./tray/BelowDice.svelte";
+import Between from "./tray/Between.svelte";
+import BuyTray from "./tray/BuyTray.svelte";
+import CardsTray from "./tray/CardsTray.svelte";
+import PlaceTray from "./tray/PlaceTray.svelte";
+import ResolveTray from "./tray/ResolveTray.svelte";
+import SpendTray from "./tray/SpendTray.svelte";
+import SymbolTray from "./tray/SymbolTray.svelte";
+import ThrowTray from "./tray/ThrowTray.svelte";
 import { wordingOf } from "./wording";
 
 const CHANCE = ["dice_off", "rolled", "threw", "revealed", "refreshed", "reshuffled"];
@@ -36,20 +46,44 @@ const plug: Plug = {
   name: "duel",
   Board,
   Mine,
-  Tray,
-  tray: draws,
+  trays: {
+    spend: SpendTray, roll: ThrowTray, alien: AlienTray, batteries: BatteriesTray, resolve: ResolveTray,
+    buy: BuyTray, lab: BuyTray, place: PlaceTray, king: PlaceTray, symbol: SymbolTray,
+    dominated: CardsTray, zap: CardsTray, swap: CardsTray,
+    final: BelowDice, skip: BelowDice, alien_again: BelowDice,
+  },
+  Between,
   Figure,
   Card,
   cards: (view) => {
     const { row, seats } = duel(view);
     return [...new Set([...row, ...seats.flatMap((side) => side.cards)])];
   },
+  cardsOf: (view, seat) => duel(view).seats[seat]!.cards,
   wording: wordingOf,
+  turn: (view) => duel(view).turn,
+  opensSection: opensTurn,
+  isOut: () => false, // the first to fall loses
+  scores: (view, seat) => {
+    const { hearts, energy } = duel(view).seats[seat]!;
+    return [`${hearts}♥`, `${energy}⚡`];
+  },
+  mostShown: 60,
   step,
-  lasts,
+  lasts: durations({
+    150: "pulled",
+    200: "resolved",
+    250: "left_token revealed discarded",
+    300: "dice_off token_spent no_dice set_aside stepped unhurt prevented energy_gained tokens_gained refreshed removed reshuffled cubes_gained",
+    350: "dice_fewer fewer_next face_added skipped multiplied bonus healed cubes_spent",
+    400: "first_player extra_turn stopped_by_king swapped",
+    450: "turn_started slept placed hurt survived bought symbol_fixed knocked_out",
+    600: "threw",
+    700: "rolled",
+  }),
   story,
   skippable: { brace: "take", bonus: "no", in_shape: "no", conduct: "no" },
-  allCards: [...Object.keys(KEEP), ...Object.keys(ACTION)],
+  allCards: CARDS,
   kind: (id) => printed(id).type,
   rules: {
     wake: ["duel/D9", "duel/D10"],

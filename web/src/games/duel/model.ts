@@ -1,5 +1,6 @@
 /** The view of a King of Tokyo Duel table, as docs/notation-duel.md tells it. */
-import type { View } from "$lib/plug";
+import type { GameEvent, View } from "$lib/plug";
+import PRINTED from "./printed.json";
 
 export type Face = "smash" | "heart" | "energy" | "fame" | "destruction" | "special";
 export type Track = "fame" | "destruction";
@@ -22,6 +23,8 @@ export interface Lying {
 }
 
 export interface DuelView extends View {
+  turn: number;
+  phase: string;
   seats: (Side & Record<string, unknown>)[];
   turns: number;
   fame: number;
@@ -40,6 +43,8 @@ export interface DuelView extends View {
   specials_spent: number;
   symbol: Track | null;
   first_turn: boolean;
+  /** Dice kept for the throw that is told next; only while events are shown. */
+  kept?: Face[];
   options: { autobot?: string } & Record<string, unknown>;
 }
 
@@ -47,14 +52,11 @@ export const FACES: Face[] = ["smash", "heart", "energy", "fame", "destruction",
 export const TRACKS: Track[] = ["fame", "destruction"];
 
 /** Hearts with which each monster begins, and the most it can have. */
-export const HEARTS: Record<string, number> = {
-  alienoid: 14,
-  cyber_kitty: 13,
-  gigazaur: 14,
-  meka_dragon: 12,
-  space_penguin: 13,
-  the_king: 15,
-};
+export const HEARTS: Record<string, number> = PRINTED.hearts;
+
+export function opensTurn(event: GameEvent): boolean {
+  return event.type === "turn_started";
+}
 
 export function duel(view: View): DuelView {
   return view as DuelView;
@@ -71,6 +73,11 @@ export function mostHearts(side: Side): number {
 /** The seat that nobody plays: the Autobot; null at a table of two people. */
 export function autobotOf(view: DuelView): number | null {
   return view.options.autobot ? 1 : null;
+}
+
+/** Cubes that set off the Autobot's white dice. */
+export function thresholdOf({ options }: DuelView): number {
+  return (PRINTED.cubes as Record<string, number>)[options.autobot ?? ""] ?? 0;
 }
 
 export type Mood = "calm" | "hurt" | "king" | "out";

@@ -2,8 +2,12 @@
 import { expect, test } from "vitest";
 import type { View } from "$lib/plug";
 import { duel } from "./model";
-import { lasts, step } from "./step";
-import { twin } from "./testdata/load";
+import plug from ".";
+import { step } from "./step";
+import { twinOf } from "../../testing/twin";
+import type { DuelTwin } from "./testdata/twin";
+
+const twin = twinOf<DuelTwin>(import.meta.url);
 
 const BOARD = ["fame", "destruction", "buzz", "row", "red", "white", "specials_spent", "resolved", "deck_count"] as const;
 const SIDE = ["hearts", "energy", "tokens", "cards", "fewer", "dominated", "immune"] as const;
@@ -34,16 +38,18 @@ test.each(twin.games.map((game, i) => ({ i, game })))("a marker walks with its s
     const after = duel(view);
     const walked = after.fame !== before.fame || after.destruction !== before.destruction;
     expect(walked).toBe(event.type === "stepped");
-    if (walked) expect(lasts(event)).toBeGreaterThan(0);
+    if (walked) expect(plug.lasts(event)).toBeGreaterThan(0);
   }
 });
 
-test("the row is cheaper at its far end while it slides", () => {
+test("a card keeps its price until the server tells another one", () => {
   const { start } = twin.games[0]!;
   const card = duel(start).row[1]!;
   const bought = { seq: 0, n: 0, type: "bought", seat: 0, rule: "duel/D48", card, price: 1 };
   const view = duel(step(start, bought));
   expect(view.row).toEqual(duel(start).row.filter((other) => other !== card));
-  const printed = view.row.map((id) => twin.cards[id]![0]);
-  expect(view.prices).toEqual([printed[0], printed[1]! - 1]);
+  const [first, , last] = duel(start).prices;
+  expect(view.prices).toEqual([first, last]);
+  const fresh = duel(step(view, { ...bought, type: "revealed", card: "energize" }));
+  expect(fresh.prices).toEqual([twin.cards.energize![0], first, last]);
 });

@@ -1,11 +1,14 @@
 /** A game told in a few lines. */
 import { describe, expect, test } from "vitest";
 import type { GameEvent, View } from "$lib/plug";
-import { hasText } from "$lib/texts.svelte.ts";
+import { hasText, ownOrShared } from "$lib/texts.svelte.ts";
 import { step } from "./step";
 import { story } from "./story";
-import { LANGUAGES, speakFor, twin } from "./testdata/load";
+import { LANGUAGES, speakFor, twinOf } from "../../testing/twin";
+import type { DuelTwin } from "./testdata/twin";
 import { wordingOf } from "./wording";
+
+const twin = twinOf<DuelTwin>(import.meta.url);
 
 /** All events of a game, and the view after them with an outcome. */
 function told(index: number): { events: GameEvent[]; view: View } {
@@ -25,7 +28,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(lines.join()).not.toMatch(/⟦|undefined|NaN/);
     expect(awards.length).toBe(3);
     expect(new Set(awards.map((award) => award.id)).size).toBe(3);
-    expect(awards.filter(({ id }) => !hasText(`award-${id}`))).toEqual([]);
+    expect(awards.filter(({ id }) => !hasText(ownOrShared("duel", `award-${id}`)))).toEqual([]);
   });
 });
 

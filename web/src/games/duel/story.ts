@@ -1,8 +1,8 @@
 /** A whole game in five lines and three awards. */
-import { awardsOf, type Best, type Prize, Tally } from "$lib/awards";
+import { type Best, cardLine, hitLine, type Prize, storyOf, Tally } from "$kit/tally";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
-import { duel, type DuelView, type Track, TRACKS } from "./model";
+import { duel, type DuelView, opensTurn, type Track, TRACKS } from "./model";
 
 // A step on a track is worth more than a heart, a heart more than energy.
 const WORTH = { pulled: 3, hurt: 2, healed: 1.5, energy: 1 };
@@ -14,7 +14,7 @@ class DuelTally extends Tally {
   private readonly side: Record<Track, number> = { fame: 0, destruction: 0 };
 
   constructor(events: GameEvent[], { seats }: DuelView) {
-    super(seats.length, WORTH, 1); // a position may begin in the middle of a turn
+    super(seats.length, WORTH, opensTurn, 1); // a position may begin in the middle of a turn
     for (const event of events) if (event.seat !== null) this.note(event, event.seat);
     // A game may begin with any number of hearts: what is left at the end tells it.
     seats.forEach((side, seat) => {
@@ -34,17 +34,17 @@ class DuelTally extends Tally {
         this.stepped(event, seat);
         break;
       case "bonus":
-        this.counts.add("duel-buzz", seat, 1);
+        this.counts.add("buzz", seat, 1);
         break;
       case "token_spent":
-        this.counts.add("duel-dice", seat, 1);
+        this.counts.add("dice", seat, 1);
         break;
     }
   }
 
   private stepped(event: GameEvent, seat: number): void {
     const track = event.track as Track;
-    this.counts.add(track === "fame" ? "duel-star" : "duel-wrecker", seat, 1);
+    this.counts.add(track === "fame" ? "star" : "wrecker", seat, 1);
     const side = Math.sign(event.at);
     if (!side) return;
     if (this.side[track] === -side) this.crossed[track] += 1;
@@ -52,50 +52,30 @@ class DuelTally extends Tally {
   }
 }
 
-function linesOf(tally: DuelTally, view: View, wording: Wording): string[] {
-  const name = (seat: number): string => wording.names[seat] ?? "";
-  const track = (id: string): string => t(`duel-track-${id}`);
-  const lines: string[] = [];
-  const { hit, pull, crossed } = tally;
-  if (hit && hit.event.hearts > 1) {
-    const { seat, by, hearts } = hit.event;
-    lines.push(t("duel-story-hit", { by: name(by), name: name(seat!), hearts, turn: hit.turn }));
-  }
-  if (pull && pull.event.steps > 1) {
-    const { seat, steps } = pull.event;
-    lines.push(t("duel-story-pull", { name: name(seat!), track: track(pull.event.track), steps, turn: pull.turn }));
-  }
-  const tug = TRACKS.toSorted((a, b) => crossed[b] - crossed[a])[0]!;
-  if (crossed[tug]) lines.push(t("duel-story-tug", { track: track(tug), count: crossed[tug] }));
-  const card = tally.cards.best;
-  // A monster's own power is no card.
-  if (card && wording.knows(card.card)) {
-    const { what, amount } = card;
-    lines.push(t("duel-story-card", { what, amount, card: wording.card(card.card), name: name(card.seat) }));
-  }
-  const buzz = tally.counts.all["duel-buzz"];
-  if (buzz && lines.length < 4) {
-    const count = Math.max(...buzz);
-    lines.push(t("duel-story-buzz", { name: name(buzz.indexOf(count)), count }));
-  }
-  if (view.outcome) lines.push(wording.outcome(view.outcome));
-  return lines;
-}
-
 // The most telling first; the least amount that is worth a word.
 const PRIZES: readonly Prize[] = [
-  ["smasher", 5],
-  ["duel-star", 4],
-  ["duel-wrecker", 4],
-  ["survivor", 1],
-  ["duel-buzz", 3],
-  ["spender", 8],
-  ["healer", 4],
-  ["duel-dice", 2],
+  ["smasher", 5], ["star", 4], ["wrecker", 4], ["survivor", 1],
+  ["buzz", 3], ["spender", 8], ["healer", 4], ["dice", 2],
   ["punchbag", 1],
 ];
 
 export function story(events: GameEvent[], view: View, wording: Wording): Story {
   const tally = new DuelTally(events, duel(view));
-  return { lines: linesOf(tally, view, wording), awards: awardsOf(PRIZES, tally.counts) };
+  const { pull, crossed } = tally;
+  const name = (seat: number): string => wording.names[seat] ?? "";
+  const track = (id: string): string => t(`duel-track-${id}`);
+  const tug = TRACKS.toSorted((a, b) => crossed[b] - crossed[a])[0]!;
+  const lines: (string | null)[] = [hitLine(tally, "duel-story-hit", wording)];
+  if (pull && pull.event.steps > 1) {
+    const { seat, steps } = pull.event;
+    lines.push(t("duel-story-pull", { name: name(seat!), track: track(pull.event.track), steps, turn: pull.turn }));
+  }
+  if (crossed[tug]) lines.push(t("duel-story-tug", { track: track(tug), count: crossed[tug] }));
+  lines.push(cardLine(tally, "duel-story-card", wording));
+  const buzz = tally.counts.all["buzz"];
+  if (buzz && lines.filter(Boolean).length < 4) {
+    const count = Math.max(...buzz);
+    lines.push(t("duel-story-buzz", { name: name(buzz.indexOf(count)), count }));
+  }
+  return storyOf(tally, PRIZES, lines, view, wording);
 }

@@ -3,15 +3,17 @@ import { describe, expect, test } from "vitest";
 import { hasText } from "$lib/texts.svelte.ts";
 import { linesOf } from "../../table/chronicle";
 import { bonusesOf } from "./buzz";
-import { ACTION, KEEP } from "./cards";
+import { buzzOf, CARDS, printed } from "./cards";
 import plug from "./index";
-import { LANGUAGES, speakFor, twin } from "./testdata/load";
+import { LANGUAGES, saysTheSame, speakFor, twinOf } from "../../testing/twin";
+import type { DuelTwin } from "./testdata/twin";
 import { DuelWording } from "./wording";
 
+const twin = twinOf<DuelTwin>(import.meta.url);
+
 test("prices and types of the cards are those of the engine", () => {
-  const page = { ...KEEP, ...ACTION };
-  expect(page).toEqual(Object.fromEntries(Object.entries(twin.cards).map(([id, [cost]]) => [id, cost])));
-  expect(Object.keys(KEEP).sort()).toEqual(Object.keys(twin.cards).filter((id) => twin.cards[id]![1]).sort());
+  const page = Object.fromEntries(CARDS.map((id) => [id, [printed(id).cost, printed(id).keep, buzzOf(id) ?? ""]]));
+  expect(page).toEqual(twin.cards);
 });
 
 test("dice that the Autobot keeps follow one rule for each kind of face", () => {
@@ -28,53 +30,20 @@ test("tokens lie as the engine lays them", () => {
   }
 });
 
-describe.each(LANGUAGES.map((language, i) => ({ language, i })))("$language", ({ language, i }) => {
-  test("events and why", () => {
-    speakFor(language);
-    for (const { monsters, event, lines, why } of twin.told) {
-      const wording = new DuelWording(monsters);
-      expect(wording.event({ ...event, seq: 99 })).toBe(lines[i]);
-      if (!why) continue;
-      const found = wording.why(event);
-      expect(found ? `${found.rule}  ${found.text}` : "").toBe(why[i]);
-    }
-  });
+saysTheSame(
+  twin,
+  (monsters) => new DuelWording(monsters),
+  (view, monsters) => {
+    const { start } = twin.games[1]!;
+    return { ...start, ...view, seats: start.seats.map((side, seat) => ({ ...side, monster: monsters[seat] })) };
+  },
+);
 
+describe.each(LANGUAGES.map((language, i) => ({ language, i })))("$language", ({ language, i }) => {
   test("a whole log", () => {
     speakFor(language);
     for (const { monsters, events, lines } of twin.logs) {
       expect(linesOf(events, new DuelWording(monsters), language).map((line) => line.text)).toEqual(lines[i]);
-    }
-  });
-
-  test("questions and answers", () => {
-    speakFor(language);
-    for (const { monsters, question, view, lines, answers } of twin.asked) {
-      const wording = new DuelWording(monsters);
-      expect(wording.question(question, view)).toBe(lines[i]);
-      for (const [word, labels] of Object.entries(answers)) {
-        expect(wording.answer(word, question, view), word).toBe(labels[i]);
-      }
-    }
-  });
-
-  test("notes are written in every case", () => {
-    speakFor(language);
-    const { start } = twin.games[1]!;
-    for (const { monsters, question, view, answers } of twin.asked) {
-      const wording = new DuelWording(monsters);
-      const seats = start.seats.map((side, seat) => ({ ...side, monster: monsters[seat] }));
-      for (const word of Object.keys(answers)) {
-        const note = wording.note(word, question, { ...start, ...view, seats });
-        expect(note, word).not.toMatch(/⟦|undefined|NaN/);
-      }
-    }
-  });
-
-  test("outcomes", () => {
-    speakFor(language);
-    for (const { monsters, outcome, lines } of twin.ended) {
-      expect(new DuelWording(monsters).outcome(outcome)).toBe(lines[i]);
     }
   });
 
@@ -90,7 +59,7 @@ describe.each(LANGUAGES.map((language, i) => ({ language, i })))("$language", ({
   test("what is explained has its text", () => {
     speakFor(language);
     const rules = Object.values(plug.rules!).flat().map((rule) => `rule-${rule.replace("/", "-")}`);
-    const bubbles = plug.lesson!.map((moment) => `guide-${moment.id}`);
+    const bubbles = plug.lesson!.map((moment) => `duel-guide-${moment.id}`);
     expect([...rules, ...bubbles].filter((id) => !hasText(id))).toEqual([]);
   });
 

@@ -12,26 +12,17 @@ const KING = "king";
 /** Why the Autobot keeps a face. */
 const KEEPS: Record<string, string> = { smash: "A7", heart: "A8", fame: "A10", destruction: "A10" };
 const DRAWN = ["fame", "destruction", "special"] as const;
-const KNOWN: ReadonlySet<string> = new Set([
-  "energy_paid duel/D48",
-  "energy_paid duel/D50",
-  "energy_paid made_in_a_lab",
-  "resolved duel/D26",
-  "used_up duel/D52",
-  "dominated dominate",
-  "specials_spent duel/D31",
-  "dice_counted duel/D13",
-  "dice_counted autobot/A5",
+/** The line of another event says these already. */
+const TOLD: ReadonlySet<string> = new Set([
+  "energy_paid duel/D48", "energy_paid duel/D50", "energy_paid made_in_a_lab",
+  "resolved duel/D26", "used_up duel/D52", "dominated dominate",
+  "specials_spent duel/D31", "dice_counted duel/D13", "dice_counted autobot/A5",
 ]);
 
 /** Monsters and their powers, tracks and spaces, Buzz tokens, and the rules that the Autobot follows. */
 export class DuelWording extends AnyWording {
-  protected override get own(): string {
-    return "duel-";
-  }
-
-  protected get known(): ReadonlySet<string> {
-    return KNOWN;
+  constructor(monsters: string[]) {
+    super("duel", monsters, TOLD);
   }
 
   // -- the board --

@@ -1,6 +1,111 @@
-/** Costumes on their cards: the same hats that the monsters wear. */
-import { addEmblems } from "$art/emblems";
+/** Emblems of the cards; costumes show the same hats that the monsters wear. */
+import { emblemsOf, type Shapes } from "$art/emblems";
 import { HATS } from "$monsters/hats";
+
+const SHAPES: Shapes = {
+  skull: ["w M7 22C7 6 41 6 41 22 41 30 35 31 35 34V43H13V34C13 31 7 30 7 22ZM20 36V43M28 36V43", "n M15 22a3 4 0 1 0 6 0 3 4 0 1 0-6 0ZM27 22a3 4 0 1 0 6 0 3 4 0 1 0-6 0Z"],
+  crown: ["y M7 40H41L45 13 33 22 24 6 15 22 3 13Z", "- M8 33H40"],
+  ninja: ["n M6 24A18 18 0 1 1 42 24 18 18 0 1 1 6 24Z", "e M9 18C18 21 30 21 39 18V28C30 31 18 31 9 28Z", "- M14 22 20 25M34 22 28 25M40 30 46 40M38 34 41 44"],
+  drill: ["s M8 16H40L24 47Z", "r M13 3H35V16H13Z", "- M13 24 34 20M17 33 31 28"],
+  core: ["r M24 14 27 21 34 24 27 27 24 34 21 27 14 24 21 21Z"],
+  clock: ["w M24 5a19 19 0 1 1 0 38 19 19 0 0 1 0-38Z", "- M24 12V24L32 29"],
+  balloon: ["k M24 3C36 3 41 12 39 20 37 28 29 34 24 34 19 34 11 28 9 20 7 12 12 3 24 3Z", "- M24 34 20 39H28ZM24 39C19 43 29 44 24 48M17 14C18 11 20 10 22 9"],
+  gun: ["t M3 15H31V28H19L16 43H6L9 28H3Z", "y M31 17H37V26H31Z", "- M22 15V28M13 21h.1"],
+  beam: ["- M41 15 46 9M42 22H47M41 29 46 35"],
+  one: ["n M17 17 25 11H29V32H34V37H17V32H22V20L19 22Z"],
+  rocket: ["s M15 24 5 37H16ZM33 24 43 37H32Z", "r M24 1C34 10 35 22 32 35H16C13 22 14 10 24 1Z", "b M24 13a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z", "y M18 35 24 47 30 35Z"],
+  mask: ["p M5 6C12 10 20 10 27 6 30 24 26 36 16 38 6 36 2 24 5 6Z", "- M10 17H13M19 17H22M10 25C13 30 19 30 22 25"],
+  mirror: ["t M5 6C12 10 20 10 27 6 30 24 26 36 16 38 6 36 2 24 5 6Z", "- M10 17H13M19 17H22M10 30C13 25 19 25 22 30"],
+  bin: ["s M10 15H38L35 45H13Z", "s M6 8H42V15H6Z", "- M19 8V4H29V8M19 22 20 38M29 22 28 38"],
+  card: ["w M9 4H37V44H9Z", "- M15 34H31M15 39H25"],
+  arms: ["~p M10 47C8 32 20 28 18 17 16 6 33 4 33 14 33 20 26 20 26 15", "~p M24 47C24 36 38 36 40 25", "- M14 34h.1M18 26h.1"],
+  clapper: ["n M5 18H43V43H5Z", "w M4 11 40 2 42 10 6 19Z", "- M13 9 17 16M24 6 28 13M33 4 37 11", "y M20 24 31 30.5 20 37Z"],
+  quills: ["g M24 46 4 10 18 24 24 2 30 24 44 10Z", "- M24 20V34"],
+  cross: ["r M17 5H31V17H43V31H31V43H17V31H5V17H17Z"],
+  chick: ["y M24 7a17 17 0 1 1 0 35 17 17 0 0 1 0-35Z", "o M20 25H28L24 30Z", "- M16 20h.1M32 20h.1M24 7C23 4 25 3 27 2M18 42V46M30 42V46"],
+  cloud: ["s M11 39C0 37 1 22 12 24 12 9 32 7 34 20 47 18 48 37 38 39Z", "- M16 30C18 33 22 33 24 30"],
+  spring: ["~r M10 6H36L12 15 36 23 12 31 36 39", "- M8 45H40"],
+  can: ["b M11 11H37V44H11Z", "s M14 4H34L37 11H11Z"],
+  bitten: ["t M8 4H32V12C26 12 25 19 31 21 25 24 27 31 34 31L40 34V46H8Z", "n M13 10h4v5h-4ZM13 21h4v5h-4ZM13 32h4v5h-4ZM23 36h4v5h-4Z"],
+  wings: ["w M24 20C16 5 8 5 2 7 3 16 6 20 10 22 8 27 12 31 17 30 17 35 21 38 24 38 27 38 31 35 31 30 36 31 40 27 38 22 42 20 45 16 46 7 40 5 32 5 24 20Z", "- M24 20V38M10 22 18 23M38 22 30 23"],
+  train: ["t M6 9C6 3 42 3 42 9V36H6Z", "w M10 12H38V23H10Z", "- M24 12V23M14 30h.1M34 30h.1M10 36 4 46M38 36 44 46M8 41H40"],
+  store: ["w M7 20H41V45H7Z", "r M6 7H42L46 20H2Z", "b M11 27H21V37H11Z", "n M27 27H36V45H27Z", "- M16 7 14 20M24 7V20M32 7 34 20"],
+  siren: ["r M11 35V25A13 13 0 0 1 37 25V35Z", "s M5 35H43V44H5Z", "- M24 2V6M6 9 10 13M42 9 38 13M18 26C18 22 20 20 24 19"],
+  works: ["s M4 18H16V46H4Z", "o M16 30C18 24 40 24 42 30V46H16Z", "- M4 25H16M22 36H36"],
+  bomb: ["r M12 2 20 9H28L36 2V17H12Z", "n M24 47C12 40 11 28 15 15H33C37 28 36 40 24 47Z", "w M18 23H30V27H18Z"],
+  helmet: ["g M6 30C5 12 15 6 25 6 37 6 43 16 42 30Z", "t M2 30H46V37H2Z", "- M12 37C14 46 34 46 36 37"],
+  tower: ["w M9 45C16 32 16 24 13 14H35C32 24 32 32 39 45Z", "y M24 24a6 6 0 1 1 0 12 6 6 0 0 1 0-12Z", "- M24 30h.1M14 9C12 4 20 2 22 6 24 1 33 2 32 9"],
+  heights: ["s M6 26H17V46H6ZM31 20H42V46H31Z", "b M17 14 24 1 31 14V46H17Z", "- M21 20H27M21 27H27M21 34H27M36 27h.1M36 35h.1M11.5 33h.1"],
+  tank: ["g M13 17H31L34 28H11Z", "s M29 19H47V24H30Z", "g M4 28H44L47 35C47 43 42 44 39 44H9C6 44 1 43 1 35Z", "- M10 37h.1M19 37h.1M29 37h.1M38 37h.1"],
+  storm: ["s M3 4H45L41 12H7ZM10 16H39L35 24H15ZM18 28H35L31 35H22ZM24 39H33L27 47Z"],
+};
+
+export const CARDS: Record<string, string> = {
+  acid_attack: "drop hand:15,19,1.2,10",
+  alien_origin: "ufo",
+  alpha_monster: "head crown:10,-6,.58,-6",
+  armor_plating: "shield",
+  background_dweller: "ninja",
+  burrowing: "drill",
+  camouflage: "leaf:-3,4,.85 leaf:50,2,.85,90",
+  complete_destruction: "boom skull:13,12,.46",
+  media_friendly: "camera star:27,0,.85,12",
+  eater_of_the_dead: "skull plate:26,24,.5",
+  energy_hoarder: "bolt:-2,14,1.2 bolt:24,14,1.2 bolt:11,-2,1.2",
+  even_bigger: "head:11,-2,.98 head:-4,24,.48",
+  extra_head: "head:-6,8,.8,-10 head:16,2,.8,10",
+  fire_breathing: "flame:16,6,.8,20 head:-8,10,.8",
+  freeze_time: "clock bolt:26,24,1",
+  friend_of_children: "balloon",
+  giant_brain: "brain",
+  gourmet: "plate",
+  healing_ray: "gun:-3,4,.95 heart:28,2,.85",
+  herbivore: "leaf",
+  herd_culler: "die one",
+  it_has_a_child: "egg",
+  jets: "rocket:18,-9,1,35",
+  made_in_a_lab: "flask",
+  metamorph: "cycle head:13,12,.48",
+  mimic: "mirror:18,8,1,8 mask:-2,0,1,-8",
+  battery_monster: "battery bolt:12,17,1",
+  nova_breath: "boom core",
+  detritivore: "bin",
+  opportunist: "card:-4,2,.9,-8 hand:20,16,1.3,14",
+  parasitic_tentacles: "arms",
+  plot_twist: "clapper",
+  poison_quills: "quills drop:34,28,.4",
+  poison_spit: "drop:-4,12,.75 drop:22,-2,.55 drop:28,26,.42",
+  psychic_probe: "eye bolt:30,-4,.8",
+  rapid_healing: "cross:-4,4,.9 bolt:24,0,1",
+  regeneration: "cycle heart:13,13,.92",
+  rooting_for_the_underdog: "chick",
+  shrink_ray: "gun:-3,4,.95 beam head:30,28,.4",
+  smoke_cloud: "cloud:-2,-4,.75 cloud:14,12,.75",
+  solar_powered: "boom sun",
+  spiked_tail: "tail",
+  stretchy: "spring",
+  energy_drink: "can bolt:13,16,.95",
+  urbavore: "bitten",
+  were_only_making_it_stronger: "muscle bolt:26,0,.9",
+  wings: "wings",
+  apartment_building: "house",
+  commuter_train: "train",
+  corner_store: "store",
+  death_from_above: "foot",
+  energize: "boom bolt:9,8,1.3",
+  evacuation_orders: "siren",
+  flame_thrower: "gun:-4,10,.85 flame:44,0,.62,60",
+  frenzy: "rage",
+  gas_refinery: "works flame:1,-3,.38 flame:24,6,.42",
+  heal: "heart:2,2,1.85 cross:16,14,.36",
+  high_altitude_bombing: "bomb:8,-4,1,18",
+  jet_fighters: "plane:21,-10,1,40",
+  national_guard: "helmet star:14,10,.85",
+  nuclear_power_plant: "tower",
+  skyscraper: "heights",
+  tank: "tank",
+  vast_storm: "storm bolt:26,18,1.1",
+};
 
 /** Middle and scale of each on the 48×48 grid: hats are drawn around the place of a crown. */
 const SPOTS: Record<string, string> = {
@@ -18,8 +123,10 @@ const SPOTS: Record<string, string> = {
   clown: "24,36,.95",
 };
 
-export function dressCards(): void {
-  const shapes = Object.entries(HATS).map(([id, hat]) => [`hat-${id}`, hat.map(([d, ink]) => `${ink || "-"} ${d}`)]);
-  const cards = Object.entries(SPOTS).map(([id, spot]) => [id, `hat-${id}:${spot}`]);
-  addEmblems(Object.fromEntries(shapes), Object.fromEntries(cards));
-}
+const hats = Object.entries(HATS).map(([id, hat]) => [`hat-${id}`, hat.map(([d, ink]) => `${ink || "-"} ${d}`)]);
+const costumes = Object.entries(SPOTS).map(([id, spot]) => [id, `hat-${id}:${spot}`]);
+
+export const emblem = emblemsOf(
+  { ...CARDS, ...Object.fromEntries(costumes) },
+  { ...SHAPES, ...Object.fromEntries(hats) },
+);

@@ -1,22 +1,25 @@
 /** King of Tokyo's part of the page. */
 import { LESSON } from "./lesson";
+import { durations } from "$kit/motion/timing";
 import type { GameEvent, Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { COSTUME, DISCARD, KEEP, printed } from "./cards";
-import { dressCards } from "./emblems";
+import { CARDS, isCostume, printed } from "./cards";
 import Mine from "./Mine.svelte";
-import { cardId, dressing, hatOf, moodOf, tokyo } from "./model";
+import { cardId, dressing, hatOf, type Monster, moodOf, opensTurn, tokyo } from "./model";
 import Figure from "$monsters/Figure.svelte";
-import { lasts, step } from "./step";
+import { step } from "./step";
 import { story } from "./story";
-import Tray from "./Tray.svelte";
+import Between from "./tray/Between.svelte";
+import BuyTray from "./tray/BuyTray.svelte";
+import CostumeTray from "./tray/CostumeTray.svelte";
+import FleeTray from "./tray/FleeTray.svelte";
+import ProbeTray from "./tray/ProbeTray.svelte";
+import RollTray from "./tray/RollTray.svelte";
+import StealTray from "./tray/StealTray.svelte";
 import { wordingOf } from "./wording";
 
-dressCards();
-
-const DRAWN = ["roll", "buy", "snatch", "flee", "costume", "steal", "probe"];
 const CHANCE = ["dice_off", "rolled", "die_rerolled", "threw", "revealed", "peeked", "reshuffled", "costumes_shown"];
 
 const SOUNDS: Record<string, Sound> = {
@@ -39,27 +42,55 @@ const SOUNDS: Record<string, Sound> = {
   game_over: "win",
 };
 
+const idsOf = ({ cards }: Monster): string[] => cards.map(cardId);
+
 const plug: Plug = {
   name: "tokyo",
   Board,
   Mine,
-  Tray,
-  tray: (question) => question === null || DRAWN.includes(question.kind),
+  trays: {
+    roll: RollTray,
+    buy: BuyTray,
+    snatch: BuyTray,
+    flee: FleeTray,
+    costume: CostumeTray,
+    steal: StealTray,
+    probe: ProbeTray,
+  },
+  Between,
   Figure,
   Card,
   cards: (view) => {
     const { market, seats, deck } = tokyo(view);
-    const held = seats.flatMap((monster) => monster.cards.map(cardId));
+    const held = seats.flatMap(idsOf);
     const shown = dressing(tokyo(view))?.cards ?? [];
     return [...new Set([...market, ...deck, ...held, ...shown])].filter((id): id is string => !!id);
   },
+  cardsOf: (view, seat) => idsOf(tokyo(view).seats[seat]!),
   wording: wordingOf,
+  turn: (view) => tokyo(view).turn,
+  opensSection: opensTurn,
+  isOut: (view, seat) => tokyo(view).seats[seat]!.eliminated,
+  scores: (view, seat) => {
+    const { hearts, stars, energy } = tokyo(view).seats[seat]!;
+    return [`${hearts}♥`, `${stars}★`, `${energy}⚡`];
+  },
+  mostShown: 60,
   step,
-  lasts,
+  lasts: durations({
+    150: "dice_off",
+    200: "extra_roll discarded",
+    250: "smashes_added smashed token_removed revealed",
+    300: "unhurt energy_gained token_given stayed swept sold cheered",
+    350: "die_changed scored stars_lost healed trimmed energy_lost copied",
+    400: "first_player extra_turn left moved costumes_shown",
+    450: "turn_started die_rerolled threw hurt fled entered bought eliminated reborn level_claimed dressed stolen win_certain",
+    700: "rolled",
+  }),
   story,
   skippable: { probe: "no", snatch: "no", brace: "take", cheer: "no" },
-  allCards: [...Object.keys(KEEP), ...Object.keys(DISCARD), ...Object.keys(COSTUME)],
-  belongs: (id, view) => !(id in COSTUME) || tokyo(view).options.modules.includes("halloween"),
+  allCards: CARDS,
+  belongs: (id, view) => !isCostume(id) || tokyo(view).options.modules.includes("halloween"),
   kind: (id) => printed(id).type,
   rules: {
     roll: ["tokyo/R14", "tokyo/R15", "tokyo/R16"],

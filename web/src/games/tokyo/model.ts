@@ -1,6 +1,7 @@
 /** The view of a King of Tokyo table, as docs/notation.md tells it. */
-import type { View } from "$lib/plug";
+import type { GameEvent, View } from "$lib/plug";
 import { HATS } from "$monsters/hats";
+import PRINTED from "./printed.json";
 
 export type Face = "1" | "2" | "3" | "heart" | "energy" | "smash";
 export type Place = "outside" | "city" | "bay";
@@ -29,22 +30,30 @@ export interface Dressing {
 }
 
 export interface TokyoView extends View {
+  turn: number;
+  phase: string;
   seats: (Monster & Record<string, unknown>)[];
   turns: number;
   dice: Face[];
   rolls_left: number;
   market: string[]; // "" where a card has just been taken away
-  prices: number[];
+  prices: (number | null)[]; // null: not told yet
   deck: (string | null)[];
   deck_count: number;
   discard: string[];
   options: { two_player_variant: boolean; modules: string[] };
-  /** Costumes that were shown a moment ago; only while events are played. */
+  /** Dice kept for the Roll that is told next; only while events are shown. */
+  kept?: Face[];
+  /** Costumes that were shown a moment ago; only while events are shown. */
   dressing?: Dressing;
 }
 
 export const FACES: Face[] = ["1", "2", "3", "heart", "energy", "smash"];
-export const GOAL = 20;
+export const GOAL = PRINTED.goal;
+
+export function opensTurn(event: GameEvent): boolean {
+  return event.type === "turn_started";
+}
 
 export function tokyo(view: View): TokyoView {
   return view as TokyoView;
@@ -68,8 +77,10 @@ export function hasPower(monster: Monster, power: string): boolean {
   return monster.cards.some((card) => powerOf(card) === power);
 }
 
+/** Some cards allow more. */
 export function mostHearts(monster: Monster): number {
-  return hasPower(monster, "even_bigger") ? 12 : 10;
+  const more: Record<string, number> = PRINTED.more_hearts;
+  return Math.max(PRINTED.hearts, ...monster.cards.map((card) => more[powerOf(card)] ?? 0));
 }
 
 export function living(view: TokyoView): number {
@@ -114,21 +125,6 @@ export function moodOf(monster: Monster): Mood {
   if (monster.eliminated) return "out";
   if (monster.hearts <= 3) return "hurt";
   return monster.place === "outside" ? "calm" : "king";
-}
-
-export interface Word {
-  verb: string;
-  what: string;
-  to: string;
-  seat: number | null;
-}
-
-/** The parts of `verb[:what[>what]][@seat]`. */
-export function takenApart(word: string): Word {
-  const [head = "", seat = ""] = word.split("@");
-  const [verb = "", rest = ""] = head.split(":");
-  const [what = "", to = ""] = rest.split(">");
-  return { verb, what, to, seat: seat ? Number(seat) : null };
 }
 
 /** Whether tokens, tiles or levels lie before it. */

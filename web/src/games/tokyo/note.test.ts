@@ -1,7 +1,7 @@
 /** What a choice brings is what the rules do, whatever cards meet. */
 import { describe, expect, test } from "vitest";
 import type { Question, View } from "$lib/plug";
-import { speakFor } from "./testdata/load";
+import { speakFor } from "../../testing/twin";
 import { TokyoWording } from "./wording";
 
 function monster(cards: unknown[], more: object = {}): object {

@@ -1,7 +1,9 @@
 /** What a choice brings, in a short line below its label. */
 import type { Question } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
-import { hasPower, takenApart, type TokyoView, wears } from "./model";
+import { takenApart } from "$lib/words";
+import { printed } from "./cards";
+import { hasPower, type TokyoView, wears } from "./model";
 
 /** Stars for starting a turn in Tokyo; two players earn energy instead. */
 function fleeing(question: Question, view: TokyoView): string {
@@ -72,11 +74,11 @@ export function noteOf(word: string, question: Question, view: TokyoView, names:
     case "buy":
     case "sell": {
       const offer = question.offers?.[word];
-      const effect = offer ? t(`card-${offer.card}.effect`) : "";
+      const effect = offer ? printed(offer.card).effect : "";
       return offer && verb === "buy" && me ? t("tokyo-note-buy", { effect, left: me.energy - offer.price }) : effect;
     }
     case "copy":
-      return t(`card-${what}.effect`);
+      return printed(what).effect;
     case "use":
       return what === "mimic" ? t("tokyo-note-use-mimic") : "";
     case "take":
@@ -86,7 +88,7 @@ export function noteOf(word: string, question: Question, view: TokyoView, names:
     case "steal":
       return stealing(word, question, view, names);
     case "costume":
-      return t(`card-${what}.effect`);
+      return printed(what).effect;
     case "wings":
     case "rapid_healing":
     case "energy_drink":

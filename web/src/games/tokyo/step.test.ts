@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import type { View } from "$lib/plug";
 import { cardId, type HeldCard, type TokyoView } from "./model";
 import { step } from "./step";
-import { twin } from "./testdata/load";
+import { twinOf } from "../../testing/twin";
+
+const twin = twinOf(import.meta.url);
 
 const KEYS = ["hearts", "stars", "energy", "place", "poison", "shrink"] as const;
 

@@ -4,7 +4,9 @@ import type { GameEvent, View } from "$lib/plug";
 import { step } from "./step";
 import { story } from "./story";
 import { wordingOf } from "./wording";
-import { LANGUAGES, speakFor, twin } from "./testdata/load";
+import { LANGUAGES, speakFor, twinOf } from "../../testing/twin";
+
+const twin = twinOf(import.meta.url);
 
 /** All events of a game, and the view after them with an outcome. */
 function told(index: number): { events: GameEvent[]; view: View } {

@@ -1,8 +1,9 @@
 /** A whole game in five lines and three awards. */
-import { awardsOf, type Prize, Tally } from "$lib/awards";
+import { cardLine, hitLine, type Prize, storyOf, Tally } from "$kit/tally";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
-import { tokyo, type TokyoView } from "./model";
+import { opensTurn, tokyo, type TokyoView } from "./model";
+import PRINTED from "./printed.json";
 
 interface Reign {
   seat: number;
@@ -12,28 +13,24 @@ interface Reign {
 // A star is worth more than a heart, a heart more than energy.
 const WORTH = { stars: 3, hurt: 2, healed: 1.5, energy: 1 };
 
-const HEARTS = 10; // with which everybody begins
-
 class TokyoTally extends Tally {
   first: { seat: number; turn: number } | null = null;
   reign: Reign | null = null;
   private readonly reigning = new Map<number, number>(); // seat -> turn in which it came to Tokyo
 
   constructor(events: GameEvent[], { seats }: TokyoView) {
-    super(seats.length, WORTH, 0);
+    super(seats.length, WORTH, opensTurn, 0);
     for (const event of events) if (event.seat !== null) this.note(event, event.seat);
     for (const seat of [...this.reigning.keys()]) this.leave(seat);
     seats.forEach(({ eliminated }, seat) => {
-      this.counts.add("survivor", seat, eliminated ? 0 : HEARTS + this.lowest[seat]!);
+      this.counts.add("survivor", seat, eliminated ? 0 : PRINTED.hearts + this.lowest[seat]!);
     });
   }
 
   protected override note(event: GameEvent, seat: number): void {
     super.note(event, seat);
+    if (opensTurn(event) && this.reigning.has(seat)) this.counts.add("king", seat, 1);
     switch (event.type) {
-      case "turn_started":
-        if (this.reigning.has(seat)) this.counts.add("king", seat, 1);
-        break;
       case "entered":
         this.first ??= { seat, turn: this.turn };
         if (!this.reigning.has(seat)) this.reigning.set(seat, this.turn);
@@ -68,38 +65,21 @@ class TokyoTally extends Tally {
   }
 }
 
-function linesOf(tally: TokyoTally, view: View, wording: Wording): string[] {
-  const name = (seat: number): string => wording.names[seat] ?? "";
-  const lines: string[] = [];
-  const { first, hit, reign } = tally;
-  if (first) lines.push(t("tokyo-story-first", { name: name(first.seat), turn: first.turn }));
-  if (hit && hit.event.hearts > 1) {
-    const { seat, by, hearts } = hit.event;
-    lines.push(t("tokyo-story-hit", { by: name(by), name: name(seat!), hearts, turn: hit.turn }));
-  }
-  if (reign && reign.turns > 1) lines.push(t("tokyo-story-reign", { name: name(reign.seat), turns: reign.turns }));
-  const card = tally.cards.best;
-  if (card) {
-    const { what, amount } = card;
-    lines.push(t("tokyo-story-card", { what, amount, card: t(`card-${card.card}`), name: name(card.seat) }));
-  }
-  if (view.outcome) lines.push(wording.outcome(view.outcome));
-  return lines;
-}
-
 // The most telling first; the least amount that is worth a word.
 const PRIZES: readonly Prize[] = [
-  ["smasher", 3],
-  ["king", 2],
-  ["spender", 6],
-  ["survivor", 1],
-  ["lucky", 3],
-  ["runner", 2],
-  ["healer", 3],
-  ["punchbag", 1],
+  ["smasher", 3], ["king", 2], ["spender", 6], ["survivor", 1],
+  ["lucky", 3], ["runner", 2], ["healer", 3], ["punchbag", 1],
 ];
 
 export function story(events: GameEvent[], view: View, wording: Wording): Story {
   const tally = new TokyoTally(events, tokyo(view));
-  return { lines: linesOf(tally, view, wording), awards: awardsOf(PRIZES, tally.counts) };
+  const { first, reign } = tally;
+  const name = (seat: number): string => wording.names[seat] ?? "";
+  const lines = [
+    first && t("tokyo-story-first", { name: name(first.seat), turn: first.turn }),
+    hitLine(tally, "tokyo-story-hit", wording),
+    reign && reign.turns > 1 && t("tokyo-story-reign", { name: name(reign.seat), turns: reign.turns }),
+    cardLine(tally, "tokyo-story-card", wording),
+  ];
+  return storyOf(tally, PRIZES, lines, view, wording);
 }

@@ -1,25 +1,21 @@
 /** King of Tokyo in words: the twin of the Python module baffe.texts.tokyo, with the same texts. */
 import type { GameEvent, Question, View } from "$lib/plug";
-import { type Args, hasText, t } from "$lib/texts.svelte.ts";
+import type { Args } from "$lib/texts.svelte.ts";
 import { AnyWording, listed } from "$lib/wording";
-import { takenApart, tokyo } from "./model";
+import { takenApart } from "$lib/words";
+import { tokyo } from "./model";
 import { noteOf } from "./note";
 
-const KNOWN: ReadonlySet<string> = new Set([
-  "energy_paid tokyo/R70",
-  "energy_paid tokyo/R71",
-  "energy_paid tokyo/R27",
-  "discarded tokyo/R80",
-  "token_removed cultists/C5",
-  "energy_paid halloween/H11",
-  "energy_lost pirate",
-  "card_tokens tokyo/R109",
-  "used_up tokyo/R72",
+/** The line of another event says these already. */
+const TOLD: ReadonlySet<string> = new Set([
+  "energy_paid tokyo/R70", "energy_paid tokyo/R71", "energy_paid tokyo/R27",
+  "discarded tokyo/R80", "token_removed cultists/C5", "energy_paid halloween/H11",
+  "energy_lost pirate", "card_tokens tokyo/R109", "used_up tokyo/R72",
 ]);
 
 export class TokyoWording extends AnyWording {
-  protected get known(): ReadonlySet<string> {
-    return KNOWN;
+  constructor(monsters: string[]) {
+    super("tokyo", monsters, TOLD);
   }
 
   // -- what happens --
@@ -37,7 +33,7 @@ export class TokyoWording extends AnyWording {
 
   protected override fact(key: string, value: any, me: number | null): Args {
     if (key === "faces") return { face: this.face(value[0]), to: this.face(value[1]) };
-    if (key === "place") return { [key]: t(`place-${value}`) };
+    if (key === "place") return { [key]: this.ours(`place-${value}`) };
     return super.fact(key, value, me);
   }
 
@@ -46,7 +42,7 @@ export class TokyoWording extends AnyWording {
   question(question: Question, view: View): string {
     const args: Args = { rolls_left: tokyo(view).rolls_left, by: this.names[view.turn] ?? "" };
     for (const [key, value] of Object.entries(question.about)) Object.assign(args, this.asked(key, value, question.seat));
-    return t(`ask-${question.kind}`, args);
+    return this.ours(`ask-${question.kind}`, args);
   }
 
   answer(word: string, question: Question, view: View): string {
@@ -57,13 +53,20 @@ export class TokyoWording extends AnyWording {
       args.card = this.card(offer.card);
       args.price = offer.price;
     } else if (verb === "copy" || verb === "use") args.card = this.card(what);
-    else if (hasText(`card-${verb}`)) args.card = this.card(verb);
+    else if (this.has(`card-${verb}`)) args.card = this.card(verb);
     if (seat !== null) args.name = this.names[seat] ?? "";
     if (verb === "keep" && what !== "none") args.dice = this.dice(what.split(","));
-    else if (hasText(`face-${what}`)) args.face = this.face(what);
+    else if (this.has(`face-${what}`)) args.face = this.face(what);
     if (/^\d+$/.test(what)) args.count = Number(what);
     if (to) args.to = this.face(to);
-    return t(label(verb, what, seat, question), args);
+    return this.ours(this.label(verb, what, seat, question), args);
+  }
+
+  /** The most special text that there is for an answer. */
+  private label(verb: string, what: string, seat: number | null, question: Question): string {
+    let special = what ? `word-${verb}-${what}` : `word-${verb}-${question.kind}`;
+    if (seat !== null) special = seat === question.seat ? `word-${verb}-self` : `word-${verb}-other`;
+    return this.has(special) ? special : `word-${verb}`;
   }
 
   note(word: string, question: Question, view: View): string {
@@ -78,21 +81,14 @@ export class TokyoWording extends AnyWording {
 
   /** Its tokens, and what it has of modules. */
   owned(seat: Record<string, any>): string[] {
-    const found = ["poison", "shrink"].filter((token) => seat[token]).map((token) => `${t(`token-${token}`)} ${seat[token]}`);
-    if (seat.cultists) found.push(t("owned-cultists", { count: seat.cultists }));
+    const found = ["poison", "shrink"].filter((token) => seat[token]).map((token) => `${this.ours(`token-${token}`)} ${seat[token]}`);
+    if (seat.cultists) found.push(this.ours("owned-cultists", { count: seat.cultists }));
     if (seat.tower?.length) {
-      found.push(t("owned-tower", { count: seat.tower.length, levels: listed(seat.tower.map(String)) }));
+      found.push(this.ours("owned-tower", { count: seat.tower.length, levels: listed(seat.tower.map(String)) }));
     }
-    if (seat.astronaut) found.push(t("owned-astronaut"));
+    if (seat.astronaut) found.push(this.ours("owned-astronaut"));
     return found;
   }
-}
-
-/** The most special text that there is for an answer. */
-function label(verb: string, what: string, seat: number | null, question: Question): string {
-  let special = what ? `word-${verb}-${what}` : `word-${verb}-${question.kind}`;
-  if (seat !== null) special = seat === question.seat ? `word-${verb}-self` : `word-${verb}-other`;
-  return hasText(special) ? special : `word-${verb}`;
 }
 
 export function wordingOf(view: View): TokyoWording {

@@ -14,13 +14,15 @@ export function botName(bot: string): string {
 }
 
 /** An opponent that nobody plays. */
-export function rivalName(rival: string): string {
-  return hasText(`rival-${rival}`) ? t(`rival-${rival}`) : rival;
+export function rivalName(game: string, rival: string): string {
+  const id = `${game}-rival-${rival}`;
+  return hasText(id) ? t(id) : rival;
 }
 
 /** The same in the middle of a sentence. */
-export function rivalInside(rival: string): string {
-  return hasText(`rival-${rival}.inside`) ? t(`rival-${rival}.inside`) : rivalName(rival);
+export function rivalInside(game: string, rival: string): string {
+  const id = `${game}-rival-${rival}.inside`;
+  return hasText(id) ? t(id) : rivalName(game, rival);
 }
 
 /** The rival that these options ask for, if any. */
@@ -48,9 +50,10 @@ export function fitting(game: GameInfo, options: Record<string, unknown>, seats:
   return Object.fromEntries(Object.entries(options).filter(([key]) => !gone.includes(key)));
 }
 
-export function figureName(figure: string | null | undefined): string {
+export function figureName(game: string, figure: string | null | undefined): string {
   if (!figure) return t("page-figure.any");
-  return hasText(`monster-${figure}`) ? t(`monster-${figure}`) : figure;
+  const id = `${game}-monster-${figure}`;
+  return hasText(id) ? t(id) : figure;
 }
 
 /** Me, two seats for friends and a bot: four monsters make the liveliest table. */
@@ -62,10 +65,10 @@ export function usualSeats(game: GameInfo, name: string): SeatWish[] {
 }
 
 /** Who sits there, in words. */
-export function seatName(seat: Seat): string {
+export function seatName(game: string, seat: Seat): string {
   if (seat.kind === "open") return t(seat.locked ? "page-seat-locked" : "page-seat-open");
   if (seat.kind === "bot") return botName(seat.bot);
-  if (seat.kind === "rule") return rivalName(seat.rule);
+  if (seat.kind === "rule") return rivalName(game, seat.rule);
   return seat.name || t(seat.kind === "program" ? "page-seat-program" : "page-seat-me");
 }
 

@@ -2,15 +2,6 @@
 import type { Question } from "$lib/plug";
 import { type Lying, type Track, TRACKS } from "../model";
 
-interface Placing {
-  /** Which of The King's tokens was picked; null: the first that can be placed. */
-  token: string | null;
-  /** The word chosen, not yet confirmed. */
-  spot: string | null;
-}
-
-export const placing: Placing = $state({ token: null, spot: null });
-
 /** One place on the board with the words that put the token there, one for each way round. */
 export interface Spot {
   track: Track;
@@ -22,12 +13,6 @@ export interface Spot {
 /** Whether a token is placed by answering this question. */
 export function isPlacing(question: Question | null): question is Question {
   return question?.kind === "place" || question?.kind === "king";
-}
-
-/** Forget what was chosen for another question. */
-export function forget(): void {
-  placing.token = null;
-  placing.spot = null;
 }
 
 function verbOf(word: string): string {
@@ -50,63 +35,75 @@ export function tokensOf(question: Question): string[] {
   return [...new Set(spotWords(question).map(verbOf))];
 }
 
-/** The token that is placed now. */
-export function tokenOf(question: Question): string | null {
-  const all = tokensOf(question);
-  return placing.token && all.includes(placing.token) ? placing.token : (all[0] ?? null);
-}
+export class Placing {
+  /** Which of The King's tokens was picked; null: the first that can be placed. */
+  private picked: string | null = $state(null);
+  /** The word chosen, not yet confirmed. */
+  word: string | null = $state(null);
 
-/** The legal places of that token, fame before destruction, from −7 to +7. */
-export function spotsOf(question: Question): Spot[] {
-  const token = tokenOf(question);
-  const spots = new Map<string, Spot>();
-  for (const word of spotWords(question)) {
-    if (question.kind === "king" && verbOf(word) !== token) continue;
-    const { track, at, flipped } = lyingAt(word);
-    const key = `${track} ${at}`;
-    const spot = spots.get(key) ?? { track, at, plain: null, flipped: null };
-    spots.set(key, flipped ? { ...spot, flipped: word } : { ...spot, plain: word });
+  /** Forget what was chosen for another question. */
+  forget(): void {
+    this.picked = null;
+    this.word = null;
   }
-  return [...spots.values()].sort((a, b) => TRACKS.indexOf(a.track) - TRACKS.indexOf(b.track) || a.at - b.at);
-}
 
-/** The chosen place, as long as this question still offers it. */
-export function chosenSpot(question: Question): Spot | null {
-  const word = placing.spot;
-  return word ? (spotsOf(question).find((spot) => spot.plain === word || spot.flipped === word) ?? null) : null;
-}
-
-/** Pick the other of The King's tokens. The same place stays chosen if it can go there too. */
-export function takeToken(question: Question, token: string): void {
-  const before = placing.spot ? lyingAt(placing.spot) : null;
-  placing.token = token;
-  const same = before && spotsOf(question).find((spot) => spot.track === before.track && spot.at === before.at);
-  placing.spot = same ? same.plain : null;
-}
-
-/** Choose a place; chosen again, the token turns round if it can. A token keeps its way round from place to place. */
-export function chooseSpot(spot: Spot): void {
-  if (placing.spot && (placing.spot === spot.plain || placing.spot === spot.flipped)) {
-    turnRound(spot);
-    return;
+  /** The token that is placed now. */
+  token(question: Question): string | null {
+    const all = tokensOf(question);
+    return this.picked && all.includes(this.picked) ? this.picked : (all[0] ?? null);
   }
-  const flipped = placing.spot !== null && lyingAt(placing.spot).flipped;
-  placing.spot = (flipped ? spot.flipped : spot.plain) ?? spot.plain ?? spot.flipped;
-}
 
-/** Whether the chosen place takes the token both ways round. */
-export function canTurn(question: Question): boolean {
-  const spot = chosenSpot(question);
-  return !!spot?.plain && !!spot.flipped;
-}
+  /** The legal places of that token, fame before destruction, from −7 to +7. */
+  spots(question: Question): Spot[] {
+    const token = this.token(question);
+    const spots = new Map<string, Spot>();
+    for (const word of spotWords(question)) {
+      if (question.kind === "king" && verbOf(word) !== token) continue;
+      const { track, at, flipped } = lyingAt(word);
+      const key = `${track} ${at}`;
+      const spot = spots.get(key) ?? { track, at, plain: null, flipped: null };
+      spots.set(key, flipped ? { ...spot, flipped: word } : { ...spot, plain: word });
+    }
+    return [...spots.values()].sort((a, b) => TRACKS.indexOf(a.track) - TRACKS.indexOf(b.track) || a.at - b.at);
+  }
 
-function turnRound(spot: Spot): void {
-  if (!spot.plain || !spot.flipped) return;
-  placing.spot = placing.spot === spot.plain ? spot.flipped : spot.plain;
-}
+  /** The chosen place, as long as this question still offers it. */
+  chosen(question: Question): Spot | null {
+    const word = this.word;
+    return word ? (this.spots(question).find((spot) => spot.plain === word || spot.flipped === word) ?? null) : null;
+  }
 
-/** Turn the chosen token round. */
-export function turn(question: Question): void {
-  const spot = chosenSpot(question);
-  if (spot) turnRound(spot);
+  /** Pick the other of The King's tokens. The same place stays chosen if it can go there too. */
+  pick(question: Question, token: string): void {
+    const before = this.word ? lyingAt(this.word) : null;
+    this.picked = token;
+    const same = before && this.spots(question).find((spot) => spot.track === before.track && spot.at === before.at);
+    this.word = same ? same.plain : null;
+  }
+
+  /** Choose a place; chosen again, the token turns round if it can. A token keeps its way round from place to place. */
+  choose(spot: Spot): void {
+    if (this.word && (this.word === spot.plain || this.word === spot.flipped)) {
+      this.turnAt(spot);
+      return;
+    }
+    const flipped = this.word !== null && lyingAt(this.word).flipped;
+    this.word = (flipped ? spot.flipped : spot.plain) ?? spot.plain ?? spot.flipped;
+  }
+
+  /** Whether the chosen place takes the token both ways round. */
+  canTurn(question: Question): boolean {
+    const spot = this.chosen(question);
+    return !!spot?.plain && !!spot.flipped;
+  }
+
+  /** Turn the chosen token round. */
+  turn(question: Question): void {
+    const spot = this.chosen(question);
+    if (spot) this.turnAt(spot);
+  }
+
+  private turnAt({ plain, flipped }: Spot): void {
+    if (plain && flipped) this.word = this.word === plain ? flipped : plain;
+  }
 }

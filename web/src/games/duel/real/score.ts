@@ -1,4 +1,5 @@
 /** The score of a game beside the real box, and who has won by it. Seat 0 is the person, seat 1 the Autobot. */
+import PRINTED from "../printed.json";
 import { type Buzz, spotlightOf, victoryOf } from "../board/geometry";
 import { HEARTS, TRACKS } from "../model";
 import type { Places } from "./walk";
@@ -29,7 +30,7 @@ export interface Fact {
   [field: string]: any;
 }
 
-export const THRESHOLDS: Record<Level, number> = { normal: 4, hard: 3 };
+export const THRESHOLDS: Record<Level, number> = PRINTED.cubes;
 
 export function mostHearts(score: Score, seat: Seat): number {
   return HEARTS[score.monsters[seat]] ?? 15;

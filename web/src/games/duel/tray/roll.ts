@@ -1,21 +1,15 @@
 /** What a Roll is worth now. */
 import type { GameEvent } from "$lib/plug";
-import { keptBefore } from "$shared/dice/dice";
+import { keptBefore } from "$kit/dice/dice";
 import { spotlightOf } from "../board/geometry";
 import { type DuelView, type Face, mostHearts, TRACKS } from "../model";
 
 const NEEDED = 3; // equal faces to pull a marker
 
-/** Events of the turn that goes on. */
-export function thisTurn(log: readonly GameEvent[]): readonly GameEvent[] {
-  return log.slice(log.findLastIndex((event) => event.type === "turn_started") + 1);
-}
-
 /** What the active side keeps: before the last throw, or just now. */
-export function keptNow(log: GameEvent[], seat: number): Face[] {
-  const last = log.findLast((event) => event.seat === seat && (event.type === "kept" || event.type === "rolled"));
-  if (last?.type !== "kept") return keptBefore<Face>(log, seat);
-  return thisTurn(log).includes(last) ? last.dice : [];
+export function keptNow(turn: readonly GameEvent[], seat: number): Face[] {
+  const last = turn.findLast((event) => event.seat === seat && (event.type === "kept" || event.type === "rolled"));
+  return last?.type === "kept" ? last.dice : keptBefore<Face>(turn, seat);
 }
 
 /** How many of that face the Roll has: dice, faces added, and smashes that cards add. */
@@ -42,9 +36,8 @@ function dice(face: Face, count: number): Face[] {
  * Whether Regeneration has given its heart this turn. It is used up by the first gain that leaves room for it:
  * one that ends below the most hearts, or that brought more than it had to bring by itself.
  */
-function hasRegenerated(view: DuelView, log: readonly GameEvent[]): boolean {
+function hasRegenerated(view: DuelView, events: readonly GameEvent[]): boolean {
   const me = view.seats[view.turn]!;
-  const events = thisTurn(log);
   let hearts = me.hearts; // as they were after each event, from the last one back
   for (let i = events.length - 1; i >= 0; i -= 1) {
     const [event, cause] = [events[i]!, events[i - 1]];
@@ -59,20 +52,20 @@ function hasRegenerated(view: DuelView, log: readonly GameEvent[]): boolean {
 }
 
 /** Hearts that dice bring: as many as there is room for, Regeneration's included. */
-function healing(view: DuelView, count: number, log: readonly GameEvent[]): number {
+function healing(view: DuelView, count: number, turn: readonly GameEvent[]): number {
   const me = view.seats[view.turn]!;
-  const more = me.cards.includes("regeneration") && !hasRegenerated(view, log) ? 1 : 0;
+  const more = me.cards.includes("regeneration") && !hasRegenerated(view, turn) ? 1 : 0;
   return Math.min(count + more, mostHearts(me) - me.hearts);
 }
 
 /** What an answer to "what is resolved next" uses and brings; null for other words. */
-export function worthOf(word: string, view: DuelView, log: readonly GameEvent[]): Worth | null {
+export function worthOf(word: string, view: DuelView, turn: readonly GameEvent[]): Worth | null {
   const [verb, what] = word.split(":") as [string, string?];
   if (verb === "group") {
     const face = what as Face;
     const count = facesOf(view, face);
     const pulled = face === "fame" || face === "destruction";
-    const gain = pulled ? count - NEEDED + 1 : face === "heart" ? healing(view, count, log) : count;
+    const gain = pulled ? count - NEEDED + 1 : face === "heart" ? healing(view, count, turn) : count;
     return { uses: dice(face, count), gain };
   }
   if (verb !== "special") return null;

@@ -1,0 +1,7 @@
+### What the terminal and the page say in all games.
+
+bot-random = robot au hasard
+bot-simple = robot simple
+event-cause = ({ $cause })
+list-and = { $first } et { $last }
+seat-number = Place { $number }

@@ -1,0 +1,102 @@
+/** What flies at an event. */
+import type { Change, Flyer } from "$kit/motion/flyer.svelte.ts";
+import { landing, shake, striker } from "$kit/motion/timing";
+import type { Live } from "$lib/live.svelte.ts";
+import type { GameEvent } from "$lib/plug";
+import type { Spot, Spots } from "$lib/spots";
+import { t } from "$lib/texts.svelte.ts";
+import { printed } from "./cards";
+import { tokyo } from "./model";
+
+const CHANGES: Record<string, Change> = {
+  hurt: ["hearts", -1, "heart"],
+  trimmed: ["hearts", -1, "heart"],
+  healed: ["hearts", 1, "heart"],
+  scored: ["stars", 1, "star"],
+  stars_lost: ["stars", -1, "star"],
+  energy_gained: ["energy", 1, "energy"],
+  energy_lost: ["energy", -1, "energy"],
+};
+
+/** Where a monster's numbers stand. */
+export function seatSpot(spots: Spots, seat: number): Spot | null {
+  return spots.find(`seat ${seat}`, `throne ${seat}`);
+}
+
+/** Where a monster itself stands: in Tokyo, or with its numbers. */
+function bodySpot(spots: Spots, seat: number): Spot | null {
+  return spots.find(`throne ${seat}`, `seat ${seat}`);
+}
+
+/** Beside the numbers of a monster, so that they can be read while they change. */
+function edgeOf(spots: Spots, seat: number): Spot | null {
+  const spot = seatSpot(spots, seat);
+  if (!spot) return null;
+  const down = spot.y < innerHeight / 2 ? 1 : -1;
+  return { ...spot, y: spot.y + down * (spot.height / 2 + 8) };
+}
+
+/** Everything that shows this seat. */
+function shown(spots: Spots, seat: number): HTMLElement[] {
+  return [...spots.elements(`seat ${seat}`), ...spots.elements(`throne ${seat}`)];
+}
+
+/** A lunge of the attacker: out of Tokyo it swells, from outside it leans towards Tokyo. */
+function lunge(spots: Spots, seat: number, duration: number): void {
+  const timing = { duration, easing: "ease-out" };
+  for (const king of spots.elements(`throne ${seat}`)) {
+    king.animate([{ scale: "1" }, { scale: "0.94", offset: 0.3 }, { scale: "1.14", offset: 0.6 }, { scale: "1" }], timing);
+    return;
+  }
+  const from = seatSpot(spots, seat);
+  const to = spots.find("place city");
+  if (!from || !to) return;
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const by = (px: number) => `${((to.x - from.x) * px) / far}px ${((to.y - from.y) * px) / far}px`;
+  for (const element of spots.elements(`seat ${seat}`)) {
+    element.animate([{ translate: "0 0" }, { translate: by(-6), offset: 0.3 }, { translate: by(22), offset: 0.6 }, { translate: "0 0" }], timing);
+  }
+}
+
+export function show(live: Live, spots: Spots, event: GameEvent, ms: number, flyer: Flyer): void {
+  const seat = event.seat;
+  if (seat === null) return;
+  const delay = landing(live, seat);
+  const change = CHANGES[event.type];
+  const king = event.type === "hurt" ? spots.find(`king ${seat}`) : null; // where a blow is seen best
+  if (change) flyer.change(king ?? edgeOf(spots, seat), event, change, delay);
+  switch (event.type) {
+    case "smashed":
+      lunge(spots, seat, ms);
+      break;
+    case "hurt": {
+      const by = striker(event);
+      if (by !== null) flyer.send("hand", bodySpot(spots, by), king ?? seatSpot(spots, seat), delay);
+      shake(shown(spots, seat), delay);
+      break;
+    }
+    case "fled":
+    case "left":
+      flyer.send("head", spots.find(`place ${event.place}`), seatSpot(spots, seat), ms, { id: tokyo(live.view!).seats[seat]!.monster });
+      break;
+    case "dressed":
+      flyer.card(printed(event.card), spots.find(`costume ${event.card}`, "place city"), seatSpot(spots, seat), ms);
+      break;
+    case "stolen":
+      flyer.card(printed(event.card), bodySpot(spots, event.from), bodySpot(spots, seat), ms);
+      shake(shown(spots, event.from), 0);
+      break;
+    case "bought": {
+      const from = event.from === null ? spots.find("gap", "row") : seatSpot(spots, event.from);
+      flyer.card(printed(event.card), from, seatSpot(spots, seat), ms);
+      break;
+    }
+    case "token_given":
+      flyer.say(edgeOf(spots, seat), `+1 ${t(`tokyo-token-${event.token}`)}`);
+      break;
+    case "eliminated":
+      shake(shown(spots, seat), 0);
+      flyer.say(edgeOf(spots, seat), t("tokyo-out"));
+      break;
+  }
+}
