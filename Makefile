@@ -25,7 +25,7 @@ PAGE_MADE := $(PAGE)/.stamp
 MODULES_MADE := web/node_modules/.stamp
 # Folders are in the list because a file that is gone has no date.
 PAGE_SOURCES := $(shell find web/src web/public \( -type d -o -type f ! -name '*.test.ts' \) 2>/dev/null | sort) \
-	$(wildcard web/index.html web/*.ts web/*.js web/tsconfig.json web/package-lock.json src/baffe/texts/*/*.ftl)
+	$(wildcard web/index.html web/*.ts web/*.js web/tsconfig.json web/package-lock.json src/baffe/texts/*/*.ftl src/baffe/texts/*/*/*.ftl)
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

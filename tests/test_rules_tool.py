@@ -34,11 +34,10 @@ TABLE = """
 |---|---|---|---|
 | {} | why not? | tokyo/R2 is named here too | rulebook |
 """
-ALL = "tokyo/R1, card/jets, card/jets#1, card/jets#2"
+ALL = "tokyo/R1, tokyo/card/jets, tokyo/card/jets#1, tokyo/card/jets#2"
 
 
 DUEL = """
-space: duelcard
 cards:
 - {id: frenzy, name_en: Frenzy, rulings_count: 2, rulings: [A whole turn, Penalties wait]}
 monsters:
@@ -92,17 +91,17 @@ def test_a_complete_repository_is_good(tmp_path: Path) -> None:
     assert report.is_good
     assert rules.main([], root) == 0
     shown = {item.id: (item.tests, item.answers) for item in report.items}
-    assert shown["card/jets#2"] == (["tests/test_small.py::test_jets"], [])
+    assert shown["tokyo/card/jets#2"] == (["tests/test_small.py::test_jets"], [])
     assert shown["tokyo/R2"] == ([], ["docs/rulings.md:4"])
 
 
 @pytest.mark.parametrize(
     ("docstring", "missing"),
     [
-        ("card/jets, card/jets#1, card/jets#2", ["tokyo/R1"]),
-        ("tokyo/R1, card/jets, card/jets#1", ["card/jets#2"]),
-        ("tokyo/R1, card/jets#1, card/jets#2", ["card/jets"]),
-        ("", ["tokyo/R1", "card/jets", "card/jets#1", "card/jets#2"]),
+        ("tokyo/card/jets, tokyo/card/jets#1, tokyo/card/jets#2", ["tokyo/R1"]),
+        ("tokyo/R1, tokyo/card/jets, tokyo/card/jets#1", ["tokyo/card/jets#2"]),
+        ("tokyo/R1, tokyo/card/jets#1, tokyo/card/jets#2", ["tokyo/card/jets"]),
+        ("", ["tokyo/R1", "tokyo/card/jets", "tokyo/card/jets#1", "tokyo/card/jets#2"]),
     ],
 )
 def test_what_nothing_shows_is_missing(tmp_path: Path, docstring: str, missing: list[str]) -> None:
@@ -113,21 +112,21 @@ def test_what_nothing_shows_is_missing(tmp_path: Path, docstring: str, missing: 
 
 
 def test_cards_and_monsters_of_another_game_have_their_own_names(tmp_path: Path) -> None:
-    cited = f"{ALL}, duelcard/frenzy: with duelcard/frenzy#2; duelmonster/alienoid."
+    cited = f"{ALL}, duel/card/frenzy: with duel/card/frenzy#2; duel/monster/alienoid."
     root = repository(tmp_path, cited, "`tokyo/R2`")
     (root / "tests" / "facts" / "duel_cards.yaml").write_text(DUEL, encoding="utf-8")
     report = rules.examine(root)
-    assert [(item.id, item.title) for item in report.missing] == [("duelcard/frenzy#1", "Frenzy, A whole turn")]
+    assert [(item.id, item.title) for item in report.missing] == [("duel/card/frenzy#1", "Frenzy, A whole turn")]
     assert report.unknown == []
     assert "3 rules" not in report.summary() and "2 cards, 1 monsters, 4 rulings" in report.summary()
 
 
 def test_only_the_first_cell_of_a_row_answers(tmp_path: Path) -> None:
-    root = repository(tmp_path, ALL, "`card/jets`")
+    root = repository(tmp_path, ALL, "`tokyo/card/jets`")
     assert [item.id for item in rules.examine(root).missing] == ["tokyo/R2"]
 
 
-@pytest.mark.parametrize("name", ["tokyo/R3", "tokio/R1", "card/jet", "card/jets#3", "duelcard/jets"])
+@pytest.mark.parametrize("name", ["tokyo/R3", "tokio/R1", "tokyo/card/jet", "tokyo/card/jets#3", "duel/card/jets"])
 def test_a_citation_of_something_unknown_is_reported(tmp_path: Path, name: str) -> None:
     in_test = repository(tmp_path / "a", f"{ALL}, {name}", "`tokyo/R2`")
     in_docs = repository(tmp_path / "b", ALL, f"`tokyo/R2`, `{name}`")
@@ -141,7 +140,7 @@ def test_the_list_fits_the_terminal_and_ends_with_a_summary(tmp_path: Path, caps
     assert rules.main([], root) == 1
     lines = capsys.readouterr().out.splitlines()
     assert all(len(line) <= 120 for line in lines)
-    assert "    card/jets#2  Jets, ruling 2" in lines
+    assert "    tokyo/card/jets#2  Jets, ruling 2" in lines
     assert "    tokyo/R9  in tests/test_small.py::test_jets" in lines
     assert lines[-1] == (
         "2 rules, 1 cards, 2 rulings: 1 shown by tests, 1 answered in docs/rulings.md only, 3 missing, 1 unknown"
@@ -149,10 +148,10 @@ def test_the_list_fits_the_terminal_and_ends_with_a_summary(tmp_path: Path, caps
 
 
 def test_the_list_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    root = repository(tmp_path, "tokyo/R1, card/jets", "`tokyo/R2`")
+    root = repository(tmp_path, "tokyo/R1, tokyo/card/jets", "`tokyo/R2`")
     assert rules.main(["--json"], root) == 1
     read: dict[str, Any] = json.loads(capsys.readouterr().out)
-    assert read["missing"] == ["card/jets#1", "card/jets#2"]
+    assert read["missing"] == ["tokyo/card/jets#1", "tokyo/card/jets#2"]
     assert read["items"][0] == {
         "id": "tokyo/R1", "title": "Start of the game", "tests": ["tests/test_small.py::test_jets"], "answers": [],
     }  # fmt: skip

@@ -41,7 +41,8 @@ PROFILED = "profiled"
 QUICK = "quick"  # built for tests: in half the time, a little slower, equal in its results
 OPTIMISE = "3"
 TRAINING = (  # jobs of the benchmark's worker
-    "tokyo:4:quiet", "tokyo:2:quiet", "tokyo:6:loud", "duel:2:quiet", "duel:2:loud", "copy", "duel:copy", "load",
+    "tokyo:4:quiet", "tokyo:2:quiet", "tokyo:6:loud", "duel:2:quiet", "duel:2:loud",
+    "tokyo:copy", "duel:copy", "tokyo:load",
 )  # fmt: skip
 JOBS = max(1, os.cpu_count() or 1)
 ZIGLANG = "ziglang==0.17.0"  # a C compiler from the package index, for machines without one

@@ -1,9 +1,9 @@
 """Which test shows a rule, a card or a ruling, and where docs/rulings.md answers what no test can show.
 
-What there is to show stands in tests/facts. A test names what it shows in its docstring: tokyo/R41, two/V2,
-cultists/C5, tower/T8, card/jets, card/jets#2 for the second ruling about a card; of Duel duel/D36, duel/P18,
-autobot/A9, duelcard/frenzy, duelcard/frenzy#2, duelmonster/alienoid. Rows of the tables in docs/rulings.md begin
-with the same names.
+What there is to show stands in tests/facts. A test names what it shows in its docstring: rules by their space, as
+tokyo/R41, two/V2, cultists/C5, duel/D36, autobot/A9; cards and monsters by their game, as tokyo/card/jets,
+duel/card/frenzy, duel/monster/alienoid; tokyo/card/jets#2 is the second ruling about a card. Rows of the tables in
+docs/rulings.md begin with the same names.
 The exit code is 1 when something has neither, or when something is cited that does not exist.
 """
 
@@ -22,7 +22,7 @@ from typing import Any
 import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
-CITATION = re.compile(r"\b(?:[a-z]*(?:card|monster)/[a-z0-9_]+(?:#\d+)?|[a-z]+/[A-Z]\d+)\b")
+CITATION = re.compile(r"\b[a-z_]+/(?:(?:card|monster)/[a-z0-9_]+(?:#\d+)?|[A-Z]\d+)\b")
 WIDTH = 120
 
 
@@ -70,35 +70,35 @@ class Report:
 def kind_of(citation: str) -> str:
     if "#" in citation:
         return "ruling"
-    space = citation.partition("/")[0]
-    return "card" if space.endswith("card") else "monster" if space.endswith("monster") else "rule"
+    kind = citation.split("/")[1]
+    return kind if kind in ("card", "monster") else "rule"
 
 
-def facts(folder: Path, pattern: str) -> Iterator[dict[str, Any]]:
+def facts(folder: Path, pattern: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Files of facts, each with the game that its name begins with."""
     for path in sorted(folder.glob(pattern)):
-        yield yaml.safe_load(path.read_text(encoding="utf-8"))
+        yield path.name.partition("_")[0], yaml.safe_load(path.read_text(encoding="utf-8"))
 
 
 def everything(folder: Path) -> dict[str, Item]:
     """All there is to show, by its name: rules in their order, then cards, each followed by its rulings, monsters."""
     found: dict[str, Item] = {}
     for pattern in ("*_rules.yaml", "*_defects.yaml"):
-        for spaces in facts(folder, pattern):
+        for _, spaces in facts(folder, pattern):
             for space, rules in spaces.items():
                 for number, title in rules.items():
                     name = f"{space}/{number}"
                     found[name] = Item(name, title)
-    for deck in facts(folder, "*_cards.yaml"):
-        space = deck.get("space", "card")
+    for game, deck in facts(folder, "*_cards.yaml"):
         for card in deck["cards"]:
-            name = f"{space}/{card['id']}"
+            name = f"{game}/card/{card['id']}"
             found[name] = Item(name, card["name_en"])
             titles = card.get("rulings", [])
             for n in range(1, card["rulings_count"] + 1):
                 title = titles[n - 1] if titles else f"ruling {n}"
                 found[f"{name}#{n}"] = Item(f"{name}#{n}", f"{card['name_en']}, {title}")
         for monster in deck.get("monsters", []):
-            name = f"{space.removesuffix('card')}monster/{monster['id']}"
+            name = f"{game}/monster/{monster['id']}"
             found[name] = Item(name, monster["name"])
     return found
 

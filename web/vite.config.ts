@@ -9,15 +9,28 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const TEXTS = join(here, "../src/baffe/texts");
 const LANGUAGES = ["en", "fr"];
 const SERVER = process.env.BAFFE_SERVER ?? "http://127.0.0.1:8417";
-const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl"]);
+const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl", "terminal.ftl"]);
 
-function textsOf(language: string): string {
-  const folder = join(TEXTS, language);
+/** Those that all games share, or those of one game. */
+function textsOf(language: string, game = ""): string {
+  const folder = join(TEXTS, language, game);
   const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !NOT_OURS.has(name));
   return files.sort().map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
 }
 
-/** The Fluent files of the Python package, one asset for each language: `import urls from "virtual:texts"`. */
+/** Everything that is fetched apart, by its name: "en", "tokyo.en". */
+function parts(): Record<string, () => string> {
+  const named = LANGUAGES.flatMap((language) => {
+    const games = readdirSync(join(TEXTS, language), { withFileTypes: true }).filter((one) => one.isDirectory());
+    return ["", ...games.map(({ name }) => name)].map((game): [string, () => string] => [
+      game ? `${game}.${language}` : language,
+      () => textsOf(language, game),
+    ]);
+  });
+  return Object.fromEntries(named);
+}
+
+/** The Fluent files of the Python package, an asset for each game and language: `import urls from "virtual:texts"`. */
 function texts(): Plugin {
   let building = false;
   const id = "\0virtual:texts";
@@ -29,18 +42,18 @@ function texts(): Plugin {
     resolveId: (source) => (source === "virtual:texts" ? id : undefined),
     load(source) {
       if (source !== id) return;
-      const urls = LANGUAGES.map((language) => {
-        if (!building) return `${JSON.stringify(language)}: "/texts/${language}.ftl"`;
-        const file = this.emitFile({ type: "asset", name: `${language}.ftl`, source: textsOf(language) });
-        return `${JSON.stringify(language)}: import.meta.ROLLUP_FILE_URL_${file}`;
+      const urls = Object.entries(parts()).map(([name, read]) => {
+        if (!building) return `${JSON.stringify(name)}: "/texts/${name}.ftl"`;
+        const file = this.emitFile({ type: "asset", name: `${name}.ftl`, source: read() });
+        return `${JSON.stringify(name)}: import.meta.ROLLUP_FILE_URL_${file}`;
       });
       return `export default { ${urls.join(", ")} };`;
     },
     configureServer(server) {
-      for (const language of LANGUAGES) {
-        server.middlewares.use(`/texts/${language}.ftl`, (_request, response) => {
+      for (const [name, read] of Object.entries(parts())) {
+        server.middlewares.use(`/texts/${name}.ftl`, (_request, response) => {
           response.setHeader("Content-Type", "text/plain; charset=utf-8");
-          response.end(textsOf(language));
+          response.end(read());
         });
       }
     },
@@ -73,5 +86,5 @@ export default defineConfig({
     },
   },
   // The server talks only to pages of its own address.
-  server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } } },
+  server: { proxy: { "^/(api|texts)/": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } } },
 });

@@ -10,8 +10,7 @@ print(table.outcome)
 from secrets import randbits  # noqa: TID251  (a seed nobody can guess, where none is given)
 from typing import Any
 
-from baffe.games import GAMES
-from baffe.kernel import agenda as _agenda
+from baffe.games.registry import COMPILED, GAMES
 from baffe.kernel import record as _record
 from baffe.kernel import save as _save
 from baffe.kernel.agenda import Decision
@@ -33,7 +32,7 @@ from baffe.kernel.table import Table
 
 __version__ = "0.1.0"
 
-compiled: bool = not str(_agenda.__file__).endswith(".py")
+compiled: bool = COMPILED
 """True when the compiled form runs."""
 
 

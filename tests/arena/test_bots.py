@@ -7,7 +7,7 @@ import pytest
 import baffe
 from baffe.arena.match import bot_answers, play_out
 from baffe.arena.simulate import simulate
-from baffe.bots import BOTS, Eyes, make
+from baffe.bots import Eyes, bots_of, make
 from baffe.bots.simple_tokyo import WORTH
 from baffe.games.tokyo.rulebook import MODULES
 
@@ -38,7 +38,7 @@ def answer_in_duel(*seats: dict[str, Any], **scene: Any) -> str:
     table = baffe.scene("duel", {"seats": list(seats), **scene})
     decision = table.decision
     assert decision is not None
-    return make("simple", 1).choose(decision, Eyes(table, decision.seat))
+    return make(table.game.name, "simple", 1).choose(decision, Eyes(table, decision.seat))
 
 
 def test_simple_keeps_smashes_and_the_track_it_has_more_of() -> None:
@@ -122,7 +122,7 @@ def answer_after(word: str, *seats: dict[str, Any], **scene: Any) -> str:
     table.play(word)
     decision = table.decision
     assert decision is not None
-    return make("simple", 1).choose(decision, Eyes(table, decision.seat))
+    return make(table.game.name, "simple", 1).choose(decision, Eyes(table, decision.seat))
 
 
 def test_simple_puts_a_token_where_the_card_pulls_a_marker_onto_it() -> None:
@@ -139,12 +139,12 @@ def test_simple_takes_the_best_card_from_its_rival() -> None:
     assert zap == "discard:acid_attack"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots_of("duel"))
 @pytest.mark.parametrize("autobot", ["", "normal", "hard"])
 def test_every_bot_plays_duel(name: str, autobot: str) -> None:
     for seed in range(5):
         table = baffe.deal("duel", 2, seed, {"autobot": autobot}, events=False)
-        play_out(table, [make(name, seat) for seat in range(2)])
+        play_out(table, [make("duel", name, seat) for seat in range(2)])
         assert table.outcome is not None and table.outcome["reason"] != "stalled"
 
 
@@ -155,7 +155,7 @@ def answer_of_simple(seats: list[dict[str, Any]], *words: str, **scene: Any) -> 
         table.play(word)
     decision = table.decision
     assert decision is not None
-    return make("simple", 1).choose(decision, Eyes(table, decision.seat))
+    return make(table.game.name, "simple", 1).choose(decision, Eyes(table, decision.seat))
 
 
 def test_simple_takes_the_heart_of_a_cultist_when_it_is_weak() -> None:
@@ -209,7 +209,9 @@ def test_simple_chooses_the_better_costume() -> None:
         decision = table.decision
         assert decision is not None and decision.kind == "costume"
         shown = [word.removeprefix("costume:") for word in decision.options]
-        chosen = make("simple", 1).choose(decision, Eyes(table, decision.seat)).removeprefix("costume:")
+        chosen = (
+            make(table.game.name, "simple", 1).choose(decision, Eyes(table, decision.seat)).removeprefix("costume:")
+        )
         assert WORTH[chosen] == max([WORTH[card] for card in shown])
 
 
@@ -244,29 +246,29 @@ def test_simple_rolls_a_smash_again_as_witch() -> None:
     assert answer_of_simple(seats, rolls_left=0, dice=["smash", "smash", "1", "1", "2", "3"]) == "witch:smash"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots_of("tokyo"))
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_bot_plays_at_every_number_of_seats(name: str, seats: int) -> None:
     for seed in range(5):
         table = baffe.deal("tokyo", seats, seed, events=False)
-        play_out(table, [make(name, seat) for seat in range(seats)])
+        play_out(table, [make("tokyo", name, seat) for seat in range(seats)])
         assert table.outcome is not None and table.outcome["reason"] != "stalled"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots_of("tokyo"))
 @pytest.mark.parametrize(("game", "seats"), [("tokyo", 4), ("duel", 2)])
 def test_a_bot_answers_the_same_at_a_table_that_differs_only_in_secrets(name: str, game: str, seats: int) -> None:
     table = baffe.deal(game, seats, 11, events=False)
-    drivers = [make("random", seat) for seat in range(seats)]
+    drivers = [make(game, "random", seat) for seat in range(seats)]
     for number in range(80):
         decision = table.decision
         if decision is None:
             break
         seat = decision.seat
-        true_word = make(name, 5).choose(decision, Eyes(table, seat))
+        true_word = make(game, name, 5).choose(decision, Eyes(table, seat))
         dreamt = table.imagine(seat, number)
         other = [asked for asked in dreamt.decisions if asked.seat == seat][0]
-        assert make(name, 5).choose(other, Eyes(dreamt, seat)) == true_word
+        assert make(game, name, 5).choose(other, Eyes(dreamt, seat)) == true_word
         table.play(bot_answers(table, decision, drivers[seat]), seat)
 
 

@@ -62,8 +62,10 @@ def free_port() -> int:
 class Server:
     """`baffe serve` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, python: str = sys.executable) -> None:
+        """`python`: the interpreter of the environment that serves."""
         self.data: Final = data
+        self.python: Final = python
         self.port: Final = free_port()
         self.address: Final = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[str] | None = None
@@ -77,7 +79,7 @@ class Server:
 
     def start(self) -> None:
         limits = ("guest=100000", "address=100000", "tables=100000", "codes=100000")
-        command = [sys.executable, "-P", "-c", "import sys; from baffe.cli import main; sys.exit(main())", "serve"]
+        command = [self.python, "-P", "-c", "import sys; from baffe.cli import main; sys.exit(main())", "serve"]
         command += ["--port", str(self.port), "--data", str(self.data), "--quiet", "--lang", "en"]
         for limit in limits:
             command += ["--limit", limit]
@@ -114,7 +116,7 @@ def scene_link(scene: dict[str, Any], seat: int = 0, game: str = "tokyo") -> str
 @cache
 def text_ids() -> frozenset[str]:
     """Every id of a text: none of them may be read by a person."""
-    files = [path for language in LOCALES for path in (Path(baffe.texts.__file__).parent / language).glob("*.ftl")]
+    files = [path for language in LOCALES for path in (Path(baffe.texts.__file__).parent / language).rglob("*.ftl")]
     found = [id for path in files for id in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)]
     return frozenset([id for id in found if "-" in id or "_" in id])
 
@@ -245,7 +247,9 @@ class Player:
             options = question["options"]
             wish = {"id": f"q{question['number']}", "number": question["number"], "seat": question["seat"]}
             wish["word"] = "stop" if "stop" in options else options[-1]
-            self.ask("POST", f"/tables/{code}/choices", wish)
+            told = self.context.request.fetch(f"/api/v1/tables/{code}/choices", method="POST", data=wish)
+            # An answer that the page gave a moment ago may arrive first.
+            assert told.ok or told.json()["code"] == "old_question", told.text()
         if not mine:
             self.page.wait_for_timeout(20)
         return not view["outcome"]

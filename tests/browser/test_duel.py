@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from baffe.texts.duel import Wording
+from baffe.texts import text_of
+from baffe.texts.duel import DuelWording
 from tests.browser import scenes_duel as scenes
 from tests.browser.conftest import NewPlayer
 from tests.browser.support import PHONE, Player, finish, play_on
@@ -42,7 +43,7 @@ def await_answer(player: Player, code: str, number: int) -> None:
 def said(player: Player, word: str, code: str) -> str:
     """A word as the page says it."""
     view = view_of(player, code)
-    wording = Wording(player.language, [side["monster"] for side in view["seats"]])
+    wording = DuelWording(player.language, [side["monster"] for side in view["seats"]])
     return wording.answer(word, asked_of(player, code), view)
 
 
@@ -296,7 +297,7 @@ def test_the_autobot_says_by_which_rule_it_acts(player: NewPlayer) -> None:
     expect(lea.sheet.get_by_role("heading", name=lea.say("why-title"))).to_be_visible()
     for rule in ("A7", "A8", "A10", "A11"):
         expect(lea.sheet).to_contain_text(lea.say("why-rule", rule=rule))
-        expect(lea.sheet).to_contain_text(lea.say(f"rule-autobot-{rule}").partition("♥")[0])
+        expect(lea.sheet).to_contain_text(text_of("duel", lea.language, f"rule-autobot-{rule}").partition("♥")[0])
 
 
 def test_undo_crosses_the_autobots_turn_and_the_same_dice_fall(player: NewPlayer) -> None:

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from baffe.texts import text_of
 from tests.browser import scenes
 from tests.browser.conftest import NewPlayer
 from tests.browser.support import PHONE, Player
@@ -135,5 +136,5 @@ def test_why_on_a_theft_opens_its_rule(player: NewPlayer) -> None:
     steal_first(lea)
     line = lea.page.locator("li").filter(has_text=re.compile("steals Witch"))
     line.get_by_role("button", name=lea.say("log-why")).click()
-    expect(lea.sheet).to_contain_text(lea.say("rule-halloween-H9"))
+    expect(lea.sheet).to_contain_text(text_of("tokyo", lea.language, "rule-halloween-H9"))
     expect(lea.sheet.get_by_role("heading", name=lea.say("tokyo-card-witch"))).to_be_visible()

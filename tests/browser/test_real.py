@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from baffe.texts import text_of
 from tests.browser.conftest import NewPlayer
 from tests.browser.support import NARROW, PHONE, Player
 from tests.browser.test_screens import faults, heard_by_axe
@@ -73,7 +74,7 @@ def test_the_power_and_the_rule_behind_it(player: NewPlayer) -> None:
     lea.button("duel-real-next").click()
     lea.sees("duel-real-card")
     lea.page.get_by_role("button", name=lea.say("why-rule", rule="A21"), exact=True).click()
-    lea.sees("rule-autobot-A21")
+    expect(lea.page.get_by_text(text_of("duel", lea.language, "rule-autobot-A21")).first).to_be_visible()
     lea.button("page-close").click()
     lea.page.get_by_role("searchbox").fill("frenz")
     lea.button("duel-card-frenzy").click()

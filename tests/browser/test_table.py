@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from baffe.texts import text_of
 from tests.browser import scenes
 from tests.browser.conftest import NewPlayer
 from tests.browser.support import PHONE, Player, play_on
@@ -71,7 +72,7 @@ def test_why_opens_the_rule_behind_a_line(player: NewPlayer) -> None:
     expect(lea.sheet.get_by_role("heading", name=lea.say("why-title"))).to_be_visible()
     # The last line is the loss of hearts: its rule, in words.
     expect(lea.sheet).to_contain_text("R33")
-    words = re.sub(r"[♥★⚡].*", "", lea.say("rule-tokyo-R33")).strip()
+    words = re.sub(r"[♥★⚡].*", "", text_of("tokyo", lea.language, "rule-tokyo-R33")).strip()
     expect(lea.sheet).to_contain_text(words)
 
 

@@ -51,11 +51,11 @@ def _sit_down() -> None:
 class Terminal:
     """80 columns wide."""
 
-    def __init__(self, *arguments: str, **more: str) -> None:
+    def __init__(self, *arguments: str, python: str = sys.executable, **more: str) -> None:
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.program: Final = subprocess.Popen(
-            [*PROGRAM, *arguments],
+            [python, *PROGRAM[1:], *arguments],
             env=environment(**more),
             stdin=theirs,
             stdout=theirs,

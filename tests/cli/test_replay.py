@@ -15,7 +15,7 @@ from baffe.cli.app import app
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     table = baffe.deal("tokyo", 3, 11)
-    play_out(table, [make("random", seat) for seat in range(3)])
+    play_out(table, [make("tokyo", "random", seat) for seat in range(3)])
     path = tmp_path / "game.txt"
     path.write_text(table.record(), encoding="utf-8")
     return path

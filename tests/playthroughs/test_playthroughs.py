@@ -47,7 +47,7 @@ def test_the_game_is_told_in_these_words(name: str, language: str) -> None:
 def played(name: str) -> str:
     seats, seed, bot, modules = GAMES[name]
     table = baffe.deal("tokyo", seats, seed, {"modules": modules} if modules else {})
-    play_out(table, [make(bot, seat) for seat in range(seats)])
+    play_out(table, [make("tokyo", bot, seat) for seat in range(seats)])
     return table.record()
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from baffe.bots import Eyes, make
 from baffe.texts import LANGUAGES
-from baffe.texts.wording import SEATS, AnyWording
+from baffe.texts.wording import SEATS, Wording
 
 PAGE: Final = Path(__file__).parents[2] / "web/src/games"
 
@@ -19,7 +19,7 @@ class Twin:
     """One example of each kind, of one game. Games say what makes a kind and what the page must know."""
 
     game: ClassVar[str]
-    wording: ClassVar[type[AnyWording]]
+    wording: ClassVar[type[Wording]]
     telling: ClassVar[tuple[str, ...]]  # entries of an event that change its sentence
     shown: ClassVar[tuple[str, ...]]  # what questions need of a view
     board: ClassVar[tuple[str, ...]]  # what the page must know beside the seats
@@ -47,7 +47,7 @@ class Twin:
         """What the page must know of a seat after the events it has shown."""
         raise NotImplementedError
 
-    def tell(self, wordings: list[AnyWording], monsters: list[str], event: dict[str, Any]) -> None:
+    def tell(self, wordings: list[Wording], monsters: list[str], event: dict[str, Any]) -> None:
         others = [event.get(key, "") for key in SEATS]
         roles = ["none" if it is None else "self" if it == event["seat"] else it != "" for it in others]
         few = [event.get(key) for key in self.telling]
@@ -59,9 +59,7 @@ class Twin:
                 self.explained.add(why)
                 self.told[key]["why"] = [each.why(event) for each in wordings]
 
-    def ask(
-        self, wordings: list[AnyWording], monsters: list[str], question: dict[str, Any], view: dict[str, Any]
-    ) -> None:
+    def ask(self, wordings: list[Wording], monsters: list[str], question: dict[str, Any], view: dict[str, Any]) -> None:
         about = {key: self._about(value, question) for key, value in question["about"].items()}
         key = (question["kind"], str(about), self.case_of(question, view))
         answers: dict[str, list[str]] = {}
@@ -94,7 +92,7 @@ class Twin:
     def play(self, table: Any, bots: list[str], seed: int, updates: int) -> dict[str, Any]:
         """To the end; the first `updates` updates are kept as they are."""
         view = table.view(None)
-        players = [make(bots[seat % len(bots)], seed + seat) for seat in range(len(view["seats"]))]
+        players = [make(self.game, bots[seat % len(bots)], seed + seat) for seat in range(len(view["seats"]))]
         monsters = [seat["monster"] for seat in view["seats"]]
         wordings = [self.wording(language, monsters) for language in LANGUAGES]
         kept: list[dict[str, Any]] = []

@@ -7,7 +7,7 @@ from baffe.cli.chronicle import lines_of
 from baffe.games.duel.board import KING, NOWHERE, TOKENS, TRACKS, bonus_at, spot
 from baffe.games.duel.cards import CARDS
 from baffe.texts import LANGUAGES
-from baffe.texts.duel import Wording
+from baffe.texts.duel import DuelWording
 from tests.texts.page_twin import Twin
 
 KEEPS: Final = [card.id for card in CARDS if card.keep and card.id != "hibernation"]
@@ -48,7 +48,7 @@ def solo(seed: int, level: str, **options: Any) -> Any:
 
 class DuelTwin(Twin):
     game = "duel"
-    wording = Wording
+    wording = DuelWording
     telling = ("hearts", "tokens", "bonus", "reason", "count", "left", "lost")
     shown = ("turn", "throws_left")
     board = ("fame", "destruction", "buzz", "row", "dice", "red", "white", "specials_spent", "resolved", "deck_count")
@@ -138,5 +138,5 @@ class DuelTwin(Twin):
         self.play(table, ["simple"], 7, 0)
         events = table.events(None)[:60]
         monsters = [seat["monster"] for seat in table.view(None)["seats"]]
-        lines = [[line.words for line in lines_of(events, Wording(each, monsters))] for each in LANGUAGES]
+        lines = [[line.words for line in lines_of(events, DuelWording(each, monsters))] for each in LANGUAGES]
         return {"monsters": monsters, "events": events, "lines": lines}

@@ -5,7 +5,8 @@ from typing import Any, Final
 import baffe
 from baffe.games.tokyo.cards import CARDS
 from baffe.games.tokyo.modules.halloween.costumes import COSTUMES
-from baffe.texts.tokyo import Wording, taken_apart
+from baffe.texts.tokyo import TokyoWording
+from baffe.texts.wording import taken_apart
 from tests.texts.page_twin import Twin
 
 RICH: Final = [
@@ -56,7 +57,7 @@ def halloween(seed: int) -> Any:
 
 class TokyoTwin(Twin):
     game = "tokyo"
-    wording = Wording
+    wording = TokyoWording
     telling = ("hearts", "stars", "smashes", "token", "place", "reason", "count")
     shown = ("turn", "rolls_left")
     board = ("market", "dice", "deck_count")

@@ -18,7 +18,8 @@ LANGUAGES = ("en", "fr")
 NARROW = "\u202f"
 
 # Names of files that exist in at least one language: a missing twin fails below.
-FILES = sorted({path.name for language in LANGUAGES for path in (TEXTS / language).glob("*.ftl")})
+FOLDERS = [TEXTS / language for language in LANGUAGES]
+FILES = sorted({path.relative_to(folder).as_posix() for folder in FOLDERS for path in folder.rglob("*.ftl")})
 
 # Addresses and `code` follow their own spelling.
 CODE = re.compile(r"https?://\S+|`[^`]*`")
@@ -113,7 +114,7 @@ def badly_spaced(run: str) -> list[str]:
 
 
 def test_there_are_texts() -> None:
-    assert {"tokyo-cards.ftl", "tokyo-rules.ftl"} <= set(FILES)
+    assert {"tokyo/cards.ftl", "tokyo/rules.ftl"} <= set(FILES)
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -166,7 +167,7 @@ def test_the_spacing_check_sees_what_it_should(run: str, wrong: bool) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS, ids=[card["id"] for card in CARDS])
 def test_every_card_has_its_name_and_an_effect(card: dict[str, Any], language: str) -> None:
-    texts = plain(language, "tokyo-cards.ftl")
+    texts = plain(language, "tokyo/cards.ftl")
     key = f"tokyo-card-{card['id']}"
     assert typed(texts[key]) == typed(card[f"name_{language}"])
     assert texts[f"{key}.effect"]
@@ -174,19 +175,19 @@ def test_every_card_has_its_name_and_an_effect(card: dict[str, Any], language: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_with_rulings_have_notes_and_no_others(language: str) -> None:
-    texts = plain(language, "tokyo-cards.ftl")
+    texts = plain(language, "tokyo/cards.ftl")
     expected = {f"tokyo-card-{card['id']}.notes" for card in CARDS if card["rulings_count"]}
     assert {name for name in texts if name.endswith(".notes")} == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_file_lists_the_cards_in_printed_order(language: str) -> None:
-    texts = plain(language, "tokyo-cards.ftl")
+    texts = plain(language, "tokyo/cards.ftl")
     assert [name for name in texts if "." not in name] == [f"tokyo-card-{card['id']}" for card in CARDS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_text_and_every_text_a_rule(language: str) -> None:
-    texts = plain(language, "tokyo-rules.ftl")
+    texts = plain(language, "tokyo/rules.ftl")
     assert list(texts) == RULES
     assert [name for name, text in texts.items() if not text.endswith((".", "!"))] == []

@@ -12,7 +12,7 @@ from rich.text import Text
 import baffe
 from baffe.cli.asking import Menu, Questioner
 from baffe.cli.chronicle import lines_of
-from baffe.cli.screen import table_lines
+from baffe.cli.terminal.look import look_of
 from baffe.games.duel.board import STOP, TOKENS, TRACKS
 from baffe.games.duel.cards import CARDS
 from baffe.games.duel.dice import FACES
@@ -23,7 +23,7 @@ from baffe.kernel.chance import Chance, seeded
 from baffe.kernel.fact import NUMBER, SEAT, WORDS, Fact, event_with
 from baffe.kernel.seat import EVERYBODY, NOBODY, Seat
 from baffe.texts import LANGUAGES, has_text, text
-from baffe.texts.duel import Wording
+from baffe.texts.duel import DuelWording
 from tests.scenes.duel.support import duel, play
 
 FACT_FILES = Path(__file__).resolve().parents[1] / "facts"
@@ -71,7 +71,7 @@ def test_the_source_cites_rules_of_both_spaces() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", IDS)
 def test_every_word_of_the_engine_has_a_text(id: str, language: str) -> None:
-    assert has_text(language, id)
+    assert has_text(language, id, "duel")
 
 
 def test_every_kind_of_question_is_in_our_list() -> None:
@@ -86,7 +86,7 @@ def test_every_kind_of_question_is_in_our_list() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_that_can_ever_be_offered_has_a_label(language: str) -> None:
     """A question is invented for each kind of `no` and `done`, and for each of the tokens that can be placed."""
-    wording = Wording(language, ["gigazaur", "the_king"])
+    wording = DuelWording(language, ["gigazaur", "the_king"])
     for word in baffe.words("duel"):
         verb, _, what = word.partition(":")
         offers = {word: {"card": what, "price": 3}} if verb == "buy" else {}
@@ -120,7 +120,7 @@ def every_entry(menu: Menu) -> tuple[list[str], set[str]]:
 def check_texts_of(table: DuelTable, chance: Chance) -> set[str]:
     """Play a game to its end at random and tell all of it in both languages; the kinds of questions asked."""
     seen: set[str] = set()
-    wordings = [Wording(language, [side.monster for side in table.sides]) for language in LANGUAGES]
+    wordings = [DuelWording(language, [side.monster for side in table.sides]) for language in LANGUAGES]
     while table.decision is not None:
         if table.turns % 2:
             table.sides[table.active].energy += 1  # a rich table buys more
@@ -135,7 +135,7 @@ def check_texts_of(table: DuelTable, chance: Chance) -> set[str]:
                 assert RAW.search(label) is None, label
             keeps = {word for word in decision.options if word.startswith("keep:")}
             assert offered - {""} == set(decision.options) - keeps
-            for line in table_lines(asking.view, wording, {0: wording.say("player-you")}):
+            for line in look_of("duel").table_lines(asking.view, wording, {0: wording.say("player-you")}):
                 if isinstance(line, Text):
                     assert cell_len(line.plain) <= 80 and RAW.search(line.plain) is None, line.plain
         table.play(decision.options[chance.below(len(decision.options))], decision.seat, decision.number)
@@ -211,7 +211,7 @@ def test_every_rule_is_explained(language: str) -> None:
     """Questions (P) and examples (E) are no reasons for anything."""
     rules = [f"rule-{space}-{number}" for space in RULE_FACTS for number in RULE_FACTS[space] if number[0] in "DAR"]
     assert len(rules) == 65 + 23 + 19
-    assert [id for id in rules if not has_text(language, id)] == []
+    assert [id for id in rules if not has_text(language, id, "duel")] == []
 
 
 SAMPLES = {
@@ -236,7 +236,7 @@ def sample(fact: Fact, other: int) -> tuple[Any, ...]:
 @pytest.mark.parametrize("fact", FACTS, ids=[fact.name for fact in FACTS])
 def test_every_fact_makes_a_line_whoever_else_took_part(fact: Fact, language: str) -> None:
     """With nobody else, with the rival, with the monster itself; by a rule, a card, a power and the Autobot."""
-    wording = Wording(language, ["gigazaur", "the_king"])
+    wording = DuelWording(language, ["gigazaur", "the_king"])
     for other in (1,) if "with" in fact.fields else (NOBODY, 0, 1):
         values = PARTS.get(fact.name) or sample(fact, other)
         for why in ("duel/D38", "autobot/A9", "camouflage", "alienoid"):
@@ -250,7 +250,7 @@ def test_every_fact_makes_a_line_whoever_else_took_part(fact: Fact, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_spaces_are_named_by_the_side_on_which_they_lie(language: str) -> None:
-    wording = Wording(language, ["gigazaur", "the_king"])
+    wording = DuelWording(language, ["gigazaur", "the_king"])
     expected = {
         "en": ["the centre", "space 3 of Gigazaur", "your space 3", "your space 2.5", "space 7 of The King"],
         "fr": [
@@ -266,7 +266,7 @@ def test_spaces_are_named_by_the_side_on_which_they_lie(language: str) -> None:
 
 
 def test_a_token_that_may_lie_both_ways_says_what_lies_where() -> None:
-    wording = Wording("en", ["gigazaur", "the_king"])
+    wording = DuelWording("en", ["gigazaur", "the_king"])
     question = {"seat": 0, "kind": "place", "about": {"token": "lizard"}}
     plain = wording.answer("place:fame:-3", question, {})
     assert plain == "Fame: 1 hit on your space 3 and 1 dice token on your space 2"
@@ -279,7 +279,7 @@ def test_a_token_that_may_lie_both_ways_says_what_lies_where() -> None:
 def test_the_spaces_for_a_token_are_found_under_their_track() -> None:
     table = duel({"energy": 6}, {}, row=["acid_attack", "frenzy", "camouflage"], step="buy")
     play(table, "buy:acid_attack")
-    menu = Questioner(table, 0, Wording("fr", [side.monster for side in table.sides])).menu()
+    menu = Questioner(table, 0, DuelWording("fr", [side.monster for side in table.sides])).menu()
     assert [entry.label for entry in menu.entries] == ["Sur la piste Gloire", "Sur la piste Destruction"]
     below = menu.entries[0].leads_to
     assert isinstance(below, Menu) and len(below.entries) == 15  # fourteen free spaces, and the way back
@@ -295,7 +295,7 @@ def test_the_autobot_says_what_it_does_and_by_which_rule(language: str) -> None:
         dice="fame fame fame smash energy energy heart heart heart heart heart heart",
         options={"autobot": "normal"},
     )
-    wording = Wording(language, [side.monster for side in table.sides])
+    wording = DuelWording(language, [side.monster for side in table.sides])
     events = table.events(None)
     told = [line.words for line in lines_of(events, wording)]
     expected = {
@@ -326,7 +326,7 @@ def test_the_autobot_says_what_it_does_and_by_which_rule(language: str) -> None:
 def test_a_power_is_named_beside_its_line_and_explained() -> None:
     table = duel({"monster": "gigazaur"}, {}, dice="special special heart heart energy fame", step="resolve")
     play(table, "group:energy", "special:fame")
-    wording = Wording("en", [side.monster for side in table.sides])
+    wording = DuelWording("en", [side.monster for side in table.sides])
     pulled = next(event for event in table.events(None) if event["type"] == "pulled")
     assert wording.event(pulled) == "Gigazaur pulls Fame by 1 (Blockbuster)"
     assert wording.why(pulled) == "Blockbuster  Every two specials pull Fame or Destruction by 1, at your choice."
@@ -334,7 +334,7 @@ def test_a_power_is_named_beside_its_line_and_explained() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_monster_has_stands_beside_it(language: str) -> None:
-    wording = Wording(language, ["gigazaur", "the_king"])
+    wording = DuelWording(language, ["gigazaur", "the_king"])
     seat = {"tokens": 2, "fewer": 1, "dominated": 1, "immune": True}
     expected = {
         "en": ["2 dice tokens", "1 die fewer next turn", "dominated", "takes no more hits this turn"],

@@ -8,10 +8,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import baffe
-from baffe.bots import BOTS
+from baffe.bots import bots_of
 from baffe.cli.asking import Menu, Questioner
 from baffe.cli.chronicle import lines_of
-from baffe.cli.screen import table_lines
+from baffe.cli.terminal.look import look_of
 from baffe.games.tokyo.facts import FACTS
 from baffe.games.tokyo.figures import MONSTERS
 from baffe.games.tokyo.monster import PLACES
@@ -21,7 +21,8 @@ from baffe.kernel.chance import Chance, seeded
 from baffe.kernel.fact import Event, Fact
 from baffe.kernel.seat import EVERYBODY, NOBODY, Seat
 from baffe.texts import LANGUAGES, MissingText, has_text, text
-from baffe.texts.tokyo import Wording, taken_apart
+from baffe.texts.tokyo import TokyoWording
+from baffe.texts.wording import taken_apart
 
 KINDS = (
     "roll",
@@ -61,7 +62,7 @@ IDS = [
     *[f"tokyo-monster-{monster}" for monster in (*MONSTERS, *MODULES["halloween"].monsters())],
     "tokyo-type-costume",
     *[f"tokyo-place-{place}" for place in PLACES],
-    *[f"bot-{bot}" for bot in BOTS],
+    *[f"bot-{bot}" for bot in bots_of("tokyo")],
     *[f"refused-{code}" for code in refusals()],
     *[f"tokyo-module-{module}" for module in MODULES],
     *[f"tokyo-module-{module}.about" for module in MODULES],
@@ -77,7 +78,7 @@ def test_every_word_of_the_engine_has_a_text(id: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_that_can_ever_be_offered_has_a_label(language: str) -> None:
     """A question is invented for each kind of `no` and `done`; prices and cards are invented for what is bought."""
-    wording = Wording(language, list(MONSTERS))
+    wording = TokyoWording(language, list(MONSTERS))
     view = {"turn": 0}
     for word in baffe.words("tokyo"):
         verb, what, _, _ = taken_apart(word)
@@ -179,7 +180,7 @@ def test_every_verb_event_and_end_of_halloween_is_told() -> None:
 def test_what_a_monster_has_of_modules_stands_beside_it(language: str) -> None:
     table = baffe.scene("tokyo", {"seats": SEATS_OF_MODULES, "options": {"modules": list(MODULES)}})
     seats = table.view(None)["seats"]
-    wording = Wording(language, [seat["monster"] for seat in seats])
+    wording = TokyoWording(language, [seat["monster"] for seat in seats])
     expected = {"en": ["3 Cultists", "Tower level 1"], "fr": ["3 Cultistes", "Tour\u202f: étage 1"]}
     assert wording.owned(seats[0]) == expected[language]
     both = {**seats[0], "cultists": 1, "tower": [1, 2], "poison": 2}
@@ -192,14 +193,14 @@ def test_what_a_monster_has_of_modules_stands_beside_it(language: str) -> None:
     assert wording.owned(both) == expected[language]
     players = {0: wording.say("player-you")}
     view = {**table.view(None), "seats": [both, {**both, "shrink": 1}, seats[2]]}
-    shown = [line for line in table_lines(view, wording, players) if isinstance(line, Text)]
+    shown = [line for line in look_of("tokyo").table_lines(view, wording, players) if isinstance(line, Text)]
     assert all(cell_len(line.plain) <= 80 for line in shown)
 
 
 def check_texts_of(table: TokyoTable, chance: Chance) -> set[str]:
     """Play a game to its end at random and tell all of it in both languages; the words that were offered."""
     seen: set[str] = set()
-    wordings = [Wording(language, [monster.name for monster in table.monsters]) for language in LANGUAGES]
+    wordings = [TokyoWording(language, [monster.name for monster in table.monsters]) for language in LANGUAGES]
     while (decision := table.decision) is not None:
         for monster in table.monsters:
             monster.energy += 1  # a rich table buys more
@@ -232,7 +233,7 @@ def check_texts_of(table: TokyoTable, chance: Chance) -> set[str]:
 @pytest.mark.parametrize("fact", FACTS, ids=[fact.name for fact in FACTS])
 def test_every_fact_makes_a_line_whoever_else_took_part(fact: Fact, language: str) -> None:
     """With nobody else, with another monster, with the monster itself; by a rule and by a card."""
-    wording = Wording(language, list(MONSTERS))
+    wording = TokyoWording(language, list(MONSTERS))
     samples = {"token": "poison", "place": "city", "card": "jets", "reason": "stars"}
     samples |= {"dice": "1,heart", "faces": "1,smash", "cards": "jets,heal"}
     others = {"of": (0, 1), "from": (NOBODY, 1), "to": (NOBODY, 1)}
@@ -250,7 +251,7 @@ def test_every_fact_makes_a_line_whoever_else_took_part(fact: Fact, language: st
 
 def test_every_rule_and_card_behind_an_event_can_be_explained() -> None:
     table = baffe.deal("tokyo", 4, 3)
-    wording = Wording("fr", [seat["monster"] for seat in table.view(None)["seats"]])
+    wording = TokyoWording("fr", [seat["monster"] for seat in table.view(None)["seats"]])
     for event in table.events(None):
         assert event["rule"] is None or wording.why(event).startswith(event["rule"])
 
@@ -259,7 +260,7 @@ def test_every_rule_and_card_behind_an_event_can_be_explained() -> None:
 def test_rules_of_modules_are_explained_and_a_traded_cultist_is_one_line(language: str) -> None:
     seats: list[dict[str, Any]] = [{"hearts": 5, "cultists": 1}, {}]
     table = baffe.scene("tokyo", {"seats": seats, "options": {"modules": ["cultists"]}})
-    wording = Wording(language, [seat["monster"] for seat in table.view(None)["seats"]])
+    wording = TokyoWording(language, [seat["monster"] for seat in table.view(None)["seats"]])
     since = len(table.events(None))
     table.play("cultist:heart")
     line = lines_of(table.events(None, since), wording)[0]
@@ -272,7 +273,7 @@ def test_a_secret_stays_out_of_the_line() -> None:
     table = baffe.scene(
         "tokyo", {"seats": [{"energy": 2, "cards": ["made_in_a_lab"]}, {}], "deck": ["jets"], "step": "buy"}
     )
-    wording = Wording("en", [seat["monster"] for seat in table.view(None)["seats"]])
+    wording = TokyoWording("en", [seat["monster"] for seat in table.view(None)["seats"]])
     mine, theirs = [
         next(wording.event(event) for event in table.events(seat) if event["type"] == "peeked") for seat in (0, 1)
     ]

@@ -17,7 +17,7 @@ from baffe.kernel.fact import Fact
 from baffe.kernel.game import Game, Rival, Setting, Switch, checked_setting, checked_switch
 from baffe.kernel.reader import Reader
 from baffe.kernel.refusal import BadOption, BadScene
-from baffe.kernel.scenery import check_keys, items, whole
+from baffe.kernel.scenery import checked_seats, items, objects, whole
 from baffe.kernel.seat import AFTER, NOBODY, Seat
 from baffe.kernel.state import kept
 from baffe.kernel.table import Table
@@ -320,6 +320,9 @@ class Hexwalk(Game):
     fewest = 2
     most = 4
 
+    def __init__(self) -> None:
+        super().__init__((Land, Turn, Walk, Spring, SetTrap, TurnOver), FACTS)
+
     def new_table(self) -> Table:
         return HexwalkTable()
 
@@ -340,20 +343,16 @@ class Hexwalk(Game):
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         """{"seats": [{"at": [0, 1], "points": 2}, {"spare": 1}], "traps": [{"at": [0, 0], "owner": 1}], "dice": [6]}"""
         assert isinstance(table, HexwalkTable)
-        check_keys(scene, ("seats", "traps", "berries", "turn", "dice", "seed"), "")
+        keys = ("seats", "traps", "berries", "turn", "dice", "seed")
+        seats = checked_seats(self, scene, keys, ("at", "points", "spare"))
         table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
-        seats = objects(scene, "seats")
-        if not 2 <= len(seats) <= 4:
-            raise BadScene("seats", "must be a list of 2 to 4")
         lay_out(table, len(seats))
         for i, seat in enumerate(seats):
-            check_keys(seat, ("at", "points", "spare"), f"seats[{i}].")
             if "at" in seat:
                 table.at[i] = place_of(seat["at"], f"seats[{i}].at")
             table.points[i] = whole(seat, "points", 0, 0, 99, f"seats[{i}].")
             table.spare[i] = whole(seat, "spare", TRAPS, 0, TRAPS, f"seats[{i}].")
-        for i, trap in enumerate(objects(scene, "traps")):
-            check_keys(trap, ("at", "owner"), f"traps[{i}].")
+        for i, trap in enumerate(objects(scene, "traps", ("at", "owner"))):
             place = place_of(trap.get("at"), f"traps[{i}].at")
             table.put_trap(place, Seat(whole(trap, "owner", -1, 0, len(seats) - 1, f"traps[{i}].")))
         if "berries" in scene:
@@ -363,12 +362,6 @@ class Hexwalk(Game):
         dice = [whole({"dice": die}, "dice", 0, 1, 6, "") - 1 for die in items(scene, "dice", "")]
         table.chance.load(tuple(dice))
         table.then(Turn())
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Land, Turn, Walk, Spring, SetTrap, TurnOver)
-
-    def facts(self) -> tuple[Fact, ...]:
-        return FACTS
 
     def words(self) -> tuple[str, ...]:
         landings = [f"land:{place}>{way}" for place in range(len(HEXES)) for way in WAYS]
@@ -393,14 +386,6 @@ def lay_out(table: HexwalkTable, seats: int) -> None:
     table.berries = BERRIES
     table.traps = (NOBODY,) * len(HEXES)
     table.active = Seat(0)
-
-
-def objects(data: dict[str, Any], key: str) -> list[dict[str, Any]]:
-    values = items(data, key, "")
-    for i, value in enumerate(values):
-        if not isinstance(value, dict):
-            raise BadScene(f"{key}[{i}]", "is not an object")
-    return values
 
 
 def place_of(value: Any, field: str) -> int:

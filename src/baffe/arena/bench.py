@@ -11,22 +11,34 @@ from statistics import median
 from typing import Any
 
 import baffe
+from baffe.games import PLUGS, Bench
 
-SEATS = (2, 4, 6)
+Job = tuple[str, str]  # a form of the engine, and what is measured
+PEER = "catanatron"
 
 
-COMPARED = (  # name of the ratio, what is measured, ours, theirs; more is better, but for microseconds
-    ("tokyo_decisions_vs_catanatron", "decisions", ("compiled", "tokyo:4:quiet"), ("peer", "catanatron")),
-    ("tokyo_compiled_vs_plain", "decisions", ("compiled", "tokyo:4:quiet"), ("plain", "tokyo:4:quiet")),
-    ("tokyo_plain_decisions_vs_catanatron", "decisions", ("plain", "tokyo:4:quiet"), ("peer", "catanatron")),
-    ("tokyo_copy_vs_catanatron", "microseconds", ("compiled", "copy"), ("peer", "catanatron:copy")),
-    ("duel_decisions_vs_catanatron", "decisions", ("compiled", "duel:2:quiet"), ("peer", "catanatron")),
-    ("duel_compiled_vs_plain", "decisions", ("compiled", "duel:2:quiet"), ("plain", "duel:2:quiet")),
-    ("duel_copy_vs_catanatron", "microseconds", ("compiled", "duel:copy"), ("peer", "catanatron:copy")),
-    ("tokyo_quiet_vs_loud", "decisions", ("compiled", "tokyo:4:quiet"), ("compiled", "tokyo:4:loud")),
-)
+Results = dict[Job, list[dict[str, Any]]]
 
-Results = dict[tuple[str, str], list[dict[str, Any]]]
+
+def measured() -> dict[str, Bench]:
+    """The games that are measured, and how."""
+    return {name: plug.bench for name, plug in PLUGS.items() if plug.bench is not None}
+
+
+def compared() -> list[tuple[str, str, Job, Job]]:
+    """Name of the ratio, what is measured, ours, theirs; more is better, but for microseconds."""
+    found: list[tuple[str, str, Job, Job]] = []
+    peer, peer_copy = ("peer", PEER), ("peer", f"{PEER}:copy")
+    for game, bench in measured().items():
+        quiet, loud, copy = f"{game}:{bench.compared}:quiet", f"{game}:{bench.compared}:loud", f"{game}:copy"
+        found += [
+            (f"{game}_decisions_vs_catanatron", "decisions", ("compiled", quiet), peer),
+            (f"{game}_compiled_vs_plain", "decisions", ("compiled", quiet), ("plain", quiet)),
+            (f"{game}_plain_decisions_vs_catanatron", "decisions", ("plain", quiet), peer),
+            (f"{game}_copy_vs_catanatron", "microseconds", ("compiled", copy), peer_copy),
+            (f"{game}_quiet_vs_loud", "decisions", ("compiled", quiet), ("compiled", loud)),
+        ]
+    return found
 
 
 def run(seconds: float = 1.0, rounds: int = 7, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
@@ -42,19 +54,24 @@ def run(seconds: float = 1.0, rounds: int = 7, progress: Callable[[int, int], No
             if progress is not None:
                 progress(done, len(jobs) * rounds)
     rows = [_row(form, job, results[form, job]) for form, job in sorted(jobs)]
-    rows += [{"form": form, "job": "memory", "bytes": _measure(forms[form], "memory", 0)["bytes"]} for form in forms]
+    for form, game in [(form, game) for form in forms for game in measured()]:
+        job = f"{game}:memory"
+        rows.append({"form": form, "job": job, "bytes": _measure(forms[form], job, 0)["bytes"]})
     return {"compiled": baffe.compiled, "rounds": rounds, "seconds": seconds, "rows": rows, "ratios": _ratios(results)}
 
 
-def _jobs(forms: list[str]) -> list[tuple[str, str]]:
+def _jobs(forms: list[str]) -> list[Job]:
     """All that can be measured here, the two sides of a ratio side by side."""
-    possible = [(form, f"tokyo:{seats}:{log}") for form in forms for seats in SEATS for log in ("quiet", "loud")]
-    possible += [(form, f"duel:2:{log}") for form in forms for log in ("quiet", "loud")]
-    possible += [(form, job) for form in forms for job in ("copy", "duel:copy", "save", "load")]
-    if find_spec("catanatron") is not None:
-        possible += [("peer", "catanatron"), ("peer", "catanatron:copy")]
-    compared = [job for _, _, ours, theirs in COMPARED for job in (ours, theirs) if job in possible]
-    return list(dict.fromkeys(compared + possible))
+    jobs = [
+        f"{game}:{what}"
+        for game, bench in measured().items()
+        for what in (*[f"{n}:{log}" for n in bench.seats for log in ("quiet", "loud")], "copy", "save", "load")
+    ]
+    possible = [(form, job) for form in forms for job in jobs]
+    if find_spec(PEER) is not None:
+        possible += [("peer", PEER), ("peer", f"{PEER}:copy")]
+    wanted = [job for _, _, ours, theirs in compared() for job in (ours, theirs) if job in possible]
+    return list(dict.fromkeys(wanted + possible))
 
 
 def _forms() -> dict[str, str]:
@@ -90,7 +107,7 @@ def _row(form: str, job: str, results: list[dict[str, Any]]) -> dict[str, Any]:
 def _ratios(results: Results) -> dict[str, float]:
     """The median over the rounds, of what was measured on both sides."""
     ratios: dict[str, float] = {}
-    for name, key, ours, theirs in COMPARED:
+    for name, key, ours, theirs in compared():
         if ours in results and theirs in results:
             pairs = [(a[key], b[key]) for a, b in zip(results[ours], results[theirs], strict=True)]
             ratios[name] = median([b / a if key == "microseconds" else a / b for a, b in pairs])

@@ -7,9 +7,9 @@ from typing import Any
 
 import baffe
 from baffe.arena.match import play_out
-from baffe.bots import BOTS, make
+from baffe.bots import bot_class, make
 from baffe.games import GAMES
-from baffe.kernel.refusal import BadOption
+from baffe.kernel.refusal import BadOption, UnknownGame
 from baffe.kernel.table import Table
 
 
@@ -29,10 +29,13 @@ def simulate(
     """
     if games < 1:
         raise BadOption("games", f"{games} is not at least 1")
-    for name in bots:
-        if name not in BOTS:
-            raise BadOption("bots", f"{name!r} is none of {', '.join(BOTS)}")
-    ruled = GAMES[game].rule_driven(options or {}) if game in GAMES else {}
+    if game not in GAMES:
+        raise UnknownGame("game", f"{game!r} is none of {', '.join(GAMES)}")
+    try:
+        bots = [bot_class(game, name).name for name in bots]
+    except ValueError as error:
+        raise BadOption("bots", str(error)) from error
+    ruled = GAMES[game].rule_driven(options or {})
     played = [seat for seat in range(seats) if seat not in ruled]
     if not 1 <= len(bots) <= len(played):
         raise BadOption("bots", f"{len(bots)} bots do not fit {len(played)} seats")
@@ -40,6 +43,7 @@ def simulate(
     wins = [0] * len(line_up)
     reasons: dict[str, int] = {}
     turns = decisions = first = 0
+    starter: int | None = None
     digest = blake2b(digest_size=16)
     began = perf_counter()
     for n in range(games):
@@ -48,14 +52,14 @@ def simulate(
         table.loud = False  # nobody reads the rest
         # the line-up moves on by one seat from game to game, so that nobody profits from a seat
         entries = {seat: (i - n) % len(played) for i, seat in enumerate(played)}
-        players = [make(line_up[entries.get(seat, 0)], (seed + n) * 64 + seat) for seat in range(seats)]
+        players = [make(game, line_up[entries.get(seat, 0)], (seed + n) * 64 + seat) for seat in range(seats)]
         decisions += play_out(table, players)
         outcome = table.outcome
         assert outcome is not None
         for seat in outcome["winners"]:
             if seat in entries:
                 wins[entries[seat]] += 1
-        first += starter in outcome["winners"]
+        first += starter is not None and starter in outcome["winners"]
         reasons[outcome["reason"]] = reasons.get(outcome["reason"], 0) + 1
         turns += table.turns
         digest.update(f"{table.state_hash()} {outcome}\n".encode())
@@ -73,7 +77,7 @@ def simulate(
         "wins": wins,
         "wins_by_bot": by_bot,
         "turns_per_game": turns / games,
-        "first_player_share": first / games,
+        "first_player_share": None if starter is None else first / games,
         "reasons": reasons,
         "reason_shares": {reason: times / games for reason, times in reasons.items()},
         "turns": turns,
@@ -84,7 +88,6 @@ def simulate(
     }
 
 
-def first_player(table: Table) -> int:
-    """Who began: a seat that nobody is asked for may have had its first turn already."""
-    first: int = next(event["seat"] for event in table.events(None) if event["type"] == "first_player")
-    return first
+def first_player(table: Table) -> int | None:
+    """Who began, where the game tells: a seat that nobody is asked for may have had its first turn already."""
+    return next((event["seat"] for event in table.events(None) if event["type"] == "first_player"), None)

@@ -1,7 +1,6 @@
 """One measurement in one process: `python -m baffe.arena.worker JOB SECONDS`, one line of JSON on standard output.
 
-Jobs: GAME:SEATS:quiet, GAME:SEATS:loud, GAME:copy, copy, save, load, memory, catanatron, catanatron:copy. A job that
-names no game measures tokyo.
+Jobs: GAME:SEATS:quiet, GAME:SEATS:loud, GAME:copy, GAME:save, GAME:load, GAME:memory, catanatron, catanatron:copy.
 """
 
 import gc
@@ -22,24 +21,22 @@ WARM_UP = 0.3  # of the time: menus are found, caches are filled
 
 
 def measure(job: str, seconds: float) -> dict[str, Any]:
-    name, *details = job.split(":")
-    if name in baffe.games():
-        if details == ["copy"]:
-            return _repeated(_middle(0, name).copy, seconds)
-        return _games(name, int(details[0]), details[1] == "loud", seconds)
-    if name == "copy":
-        return _repeated(_middle(0).copy, seconds)
-    if name == "save":
-        return _repeated(_middle(0).save, seconds)
-    if name == "load":
-        data = _middle(0).save()
-        return _repeated(lambda: baffe.load(data), seconds)
-    if name == "memory":
-        return {"bytes": _memory(200)}
-    if name == "catanatron":
-        from baffe.arena import peer
+    match job.split(":"):
+        case ["catanatron", *details]:
+            from baffe.arena import peer
 
-        return peer.copies(seconds) if details else peer.games(seconds)
+            return peer.copies(seconds) if details else peer.games(seconds)
+        case [game, "copy"]:
+            return _repeated(_middle(0, game).copy, seconds)
+        case [game, "save"]:
+            return _repeated(_middle(0, game).save, seconds)
+        case [game, "load"]:
+            data = _middle(0, game).save()
+            return _repeated(lambda: baffe.load(data), seconds)
+        case [game, "memory"]:
+            return {"bytes": _memory(200, game)}
+        case [game, seats, log]:
+            return _games(game, int(seats), log == "loud", seconds)
     raise ValueError(f"{job!r} is not a job")
 
 
@@ -60,7 +57,7 @@ def _play_for(game: str, seats: int, loud: bool, seconds: float, chance: Chance,
     return {"games": games / took, "decisions": decisions / took}
 
 
-def _middle(seed: int, game: str = "tokyo") -> Table:
+def _middle(seed: int, game: str) -> Table:
     """A table in the middle of its game: 60 answers old, and not over; of four seats where the game has so many."""
     chance = seeded(5)
     while True:
@@ -87,12 +84,12 @@ def _repeated(action: Callable[[], Any], seconds: float) -> dict[str, Any]:
     return {"microseconds": (perf_counter() - began) / times * 1e6}
 
 
-def _memory(tables: int) -> int:
-    """Bytes of a table of four in the middle of its game, without an event log."""
-    _middle(0)
+def _memory(tables: int, game: str) -> int:
+    """Bytes of a table in the middle of its game, without an event log."""
+    _middle(0, game)
     gc.collect()
     tracemalloc.start()
-    kept = [_middle(seed) for seed in range(tables)]
+    kept = [_middle(seed, game) for seed in range(tables)]
     gc.collect()
     used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

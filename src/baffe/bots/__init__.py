@@ -4,16 +4,31 @@ from typing import Final
 
 from baffe.bots.bot import Bot, Eyes
 from baffe.bots.chaos import RandomBot
-from baffe.bots.simple import SimpleBot
+from baffe.games.plug import named
+from baffe.games.registry import PLUGS
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "simple": SimpleBot}
-
-
-def make(name: str, seed: int) -> Bot:
-    """A bot of that name with chance of its own."""
-    if name not in BOTS:
-        raise ValueError(f"{name!r} is none of {', '.join(BOTS)}")
-    return BOTS[name](seed)
+SIMPLE: Final = "simple"  # a sensible opponent: what plays where nobody says
 
 
-__all__ = ["BOTS", "Bot", "Eyes", "make"]
+def bots_of(game: str) -> tuple[str, ...]:
+    """The bots of a game by their names: `random`, which plays every game, then its own, the best one last."""
+    return (RandomBot.name, *PLUGS[game].bots)
+
+
+def bot_class(game: str, name: str) -> type[Bot]:
+    """The bot of that name for that game. A game without `simple` is played at random; other names raise ValueError."""
+    own = PLUGS[game].bots
+    if name in own:
+        found: type[Bot] = named(own[name])
+        return found
+    if name not in (RandomBot.name, SIMPLE):
+        raise ValueError(f"{name!r} is none of {', '.join(bots_of(game))}")
+    return RandomBot
+
+
+def make(game: str, name: str, seed: int) -> Bot:
+    """A bot of that name for that game, with chance of its own."""
+    return bot_class(game, name)(seed)
+
+
+__all__ = ["SIMPLE", "Bot", "Eyes", "bot_class", "bots_of", "make"]

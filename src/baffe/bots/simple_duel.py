@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from baffe.bots.bot import Bot, Eyes
 from baffe.kernel.agenda import Decision
 
 TRACKS: Final[tuple[str, ...]] = ("fame", "destruction")
@@ -29,10 +30,13 @@ SELF_HITS: Final[dict[str, int]] = {"hors_d_oeuvres": 3, "jets_scrambled": 5}
 HELPS_A_RIVAL: Final = ("phantom", "penguin")  # a longer way: for the other side of the board
 
 
-class SimpleDuel:
+class SimpleDuel(Bot):
     """A sensible beginner."""
 
-    def choose(self, decision: Decision, view: dict[str, Any]) -> str:
+    name = "simple"
+
+    def choose(self, decision: Decision, eyes: Eyes) -> str:
+        view = eyes.view()
         seat = decision.seat
         options = decision.options
         kind = decision.kind

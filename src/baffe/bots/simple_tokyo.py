@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from baffe.bots.bot import Bot, Eyes
 from baffe.kernel.agenda import Decision
 
 NUMBERS: Final[tuple[str, ...]] = ("1", "2", "3")
@@ -26,10 +27,13 @@ def points(word: str) -> int:
     return int(word.partition(":")[2])
 
 
-class SimpleTokyo:
+class SimpleTokyo(Bot):
     """A sensible beginner."""
 
-    def choose(self, decision: Decision, view: dict[str, Any]) -> str:
+    name = "simple"
+
+    def choose(self, decision: Decision, eyes: Eyes) -> str:
+        view = eyes.view()
         me: dict[str, Any] = view["seats"][decision.seat]
         options = decision.options
         kind = decision.kind

@@ -18,22 +18,23 @@ from typer.main import get_command
 import baffe
 from baffe import BadOption, Table
 from baffe.arena.simulate import simulate as run_simulation
-from baffe.bots import BOTS, Bot, make
+from baffe.bots import SIMPLE, Bot, bot_class, make
 from baffe.cli.asking import Quit
 from baffe.cli.cards import Finder, card_lines, plain_card
 from baffe.cli.chronicle import lines_of
-from baffe.cli.drawing import console_for_people
 from baffe.cli.files import check_writable, is_record, read_table
-from baffe.cli.looks import look_of
 from baffe.cli.play import Session
 from baffe.cli.real import Box, Company, is_real
 from baffe.cli.serve import serve
 from baffe.cli.speech import Language, complain, language_of, language_of_environment, named_refusals
+from baffe.cli.terminal.drawing import console_for_people
+from baffe.cli.terminal.look import look_of
 from baffe.cli.verify import verify
-from baffe.games import GAMES
-from baffe.games.tokyo.rulebook import MODULES
+from baffe.games import GAMES, PLUGS
+from baffe.games.registry import FIRST
 from baffe.kernel.game import Start
-from baffe.texts import text
+from baffe.texts import has_text, text
+from baffe.texts.wording import wording_of
 
 FIGURES: Final = ("games", "decisions", "microseconds", "bytes")  # of a row of the benchmark
 SEEDS: Final = 10**9  # short enough to be told to a friend
@@ -59,15 +60,21 @@ def main() -> None:
 
 def explain(command: Any, language: str) -> None:
     """Put the help of a language in its place."""
-    explain_one(command, "baffe", language)
+    modules = module_list(language) if "--help" in sys.argv else ""
+    explain_one(command, "baffe", language, modules)
     for name, inner in command.commands.items():
-        explain_one(inner, name, language)
+        explain_one(inner, name, language, modules)
         inner.epilog = examples(language, name)
 
 
-def explain_one(command: Any, name: str, language: str) -> None:
+def module_list(language: str) -> str:
+    """The modules of all games, each with its sentence."""
+    found = [(name, module) for name, game in GAMES.items() for module in game.modules()]
+    return " ".join([f"{module}: {text(language, f'{name}-module-{module}.about')}" for name, module in found])
+
+
+def explain_one(command: Any, name: str, language: str, modules: str) -> None:
     command.help = command.short_help = text(language, f"help-{name}")
-    modules = " ".join([f"{module}: {text(language, f'tokyo-module-{module}.about')}" for module in MODULES])
     for param in command.params:
         param.help = text(language, f"help-{name}-{param.name}", modules=modules)
     command.get_help_option(typer.Context(command)).help = text(language, "help-help")
@@ -87,7 +94,10 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def baffe_(version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False) -> None:
-    pass
+    """Before every command: say which installed games cannot be played."""
+    for it in PLUGS.left_out():
+        said = {"game": it.game, "package": it.package, "why": it.why, "reason": it.reason}
+        complain(text(language_of(sys.argv[1:]), "left-out", **said))
 
 
 def spoken(language: Language | None) -> Language:
@@ -98,19 +108,24 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-def bot_names(bots: str) -> list[str]:
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise BadOption("bots", f"{name!r} is none of {', '.join(BOTS)}")
-    return names
+def bot_names(game: str, bots: str) -> list[str]:
+    """The bots that were asked for, as the game calls them."""
+    try:
+        return [bot_class(look_of(game).game, name.strip()).name for name in bots.split(",")]
+    except ValueError as error:
+        raise BadOption("bots", str(error)) from error
+
+
+def usual_seats(game: str) -> int:
+    """How many play where nobody says."""
+    return PLUGS[look_of(game).game].usual_seats or GAMES[game].most
 
 
 @app.command()
 def play(
-    game: Game = "tokyo",
+    game: Game = FIRST,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(metavar="NAME,…")] = "simple",
+    bots: Annotated[str, typer.Option(metavar="NAME,…")] = SIMPLE,
     humans: Annotated[int | None, typer.Option(min=0, max=6, metavar="N", show_default=False)] = None,
     monster: Annotated[str, typer.Option(metavar="NAME,…", show_default=False)] = "",
     module: Modules = None,
@@ -124,7 +139,6 @@ def play(
 ) -> None:
     language = spoken(lang)
     with named_refusals(language):
-        names = bot_names(bots)
         if record is not None:
             check_writable(record)
         console = console_for_people()
@@ -136,17 +150,19 @@ def play(
                 raise BadOption("real", "the dice and cards of this game come from a seed")
             real = is_real(table)
             start = table.origin or Start(0, 0, {}, None, table.rules)
-            played = played_seats(table.game.name, table.view(None)["options"], table.seat_count())
+            game = table.game.name
+            played = played_seats(game, table.view(None).get("options", {}), table.seat_count())
         else:
-            at_table = seats or look_of(game).seats
+            at_table = seats or usual_seats(game)
             modules = wanted_modules(game, module)
-            monsters = {"monsters": wanted_monsters(game, monster, at_table, modules.get("modules", []))}
-            options = {**monsters, **modules, **wanted_rival(game, solo, hard)}
+            figures = wanted_figures(game, monster, at_table, modules.get("modules", []))
+            options = {**figures, **modules, **wanted_rival(game, solo, hard)}
             start = Start(at_table, drawn(seed), options, None, GAMES[game].rules)
             played = played_seats(game, options, at_table)
+        names = bot_names(game, bots)
         people = people_at(humans, len(played), real)
         players: dict[int, Bot] = {
-            seat: make(names[(seat - people) % len(names)], start.seed * 64 + seat) for seat in played[people:]
+            seat: make(game, names[(seat - people) % len(names)], start.seed * 64 + seat) for seat in played[people:]
         }
         if real:
             company = Company(played[:people], players, language, console, read_line)
@@ -188,18 +204,19 @@ def drawn(seed: int | None) -> int:
     return secrets.randbelow(SEEDS) if seed is None else seed
 
 
-def wanted_monsters(game: str, monsters: str, seats: int, modules: list[str]) -> list[str | None]:
-    """One monster for each of the first seats; the others are drawn."""
+def wanted_figures(game: str, figures: str, seats: int, modules: list[str]) -> dict[str, Any]:
+    """As an option of a deal: a figure for each of the first seats, the others are drawn."""
     names: list[str | None] = []
     known = GAMES[game].figures(tuple(modules))
-    for name in [name for name in monsters.split(",") if name.strip()]:
+    for name in [name for name in figures.split(",") if name.strip()]:
         id = name.strip().lower().replace(" ", "_").replace("-", "_")
         if id not in known:
-            raise BadOption("monster", f"{name.strip()!r} is none of {', '.join(known)}")
+            reason = f"{name.strip()!r} is none of {', '.join(known)}" if known else f"{game} has none"
+            raise BadOption("monster", reason)
         names.append(id)
     if len(names) > seats:
         raise BadOption("monster", f"{len(names)} monsters do not fit {seats} seats")
-    return names + [None] * (seats - len(names))
+    return {GAMES[game].figure_option: names + [None] * (seats - len(names))} if known else {}
 
 
 def wanted_modules(game: str, modules: list[str] | None) -> dict[str, Any]:
@@ -213,12 +230,12 @@ def wanted_modules(game: str, modules: list[str] | None) -> dict[str, Any]:
 
 
 def wanted_rival(game: str, solo: bool, hard: bool) -> dict[str, Any]:
-    """The Autobot, as an option of a deal."""
+    """A rival that nobody plays, as an option of a deal."""
     if hard and not solo:
         raise BadOption("hard", "makes sense only with --solo")
     rivals = GAMES[game].rivals()
     if solo and not rivals:
-        raise BadOption("solo", f"{game} cannot be played against the Autobot")
+        raise BadOption("solo", f"{game} has no rival that follows a written rule")
     return rivals[-1 if hard else 0].options if solo else {}
 
 
@@ -233,10 +250,10 @@ def progress_bar(title: str) -> Iterator[Callable[[int, int], None]]:
 
 @app.command()
 def simulate(
-    game: Game = "tokyo",
+    game: Game = FIRST,
     seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, metavar="N")] = 100,
-    bots: Annotated[str, typer.Option(metavar="NAME,…")] = "simple",
+    bots: Annotated[str, typer.Option(metavar="NAME,…")] = SIMPLE,
     module: Modules = None,
     seed: Seed = None,
     as_json: Json = False,
@@ -244,8 +261,8 @@ def simulate(
 ) -> None:
     language = spoken(lang)
     with named_refusals(language):
-        count = seats or look_of(game).seats
-        names = bot_names(bots)
+        count = seats or usual_seats(game)
+        names = bot_names(game, bots)
         options = wanted_modules(game, module)
         with progress_bar(text(language, "simulate-running")) as advance:
             result = run_simulation(game, count, games, drawn(seed), names, lambda done: advance(done, games), options)
@@ -253,18 +270,22 @@ def simulate(
         print_json(result)
         return
     console = console_for_people()
-    console.print(text(language, "simulate-title", games=games, seats=count, seed=str(result["seed"])))
+    figures = PLUGS[game].figures
+    seed_told = str(result["seed"])
+    console.print(text(language, "simulate-title", games=games, seats=count, seed=seed_told, figures=figures))
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 2))
     grid.add_column(text(language, "simulate-bot"))
     grid.add_column(text(language, "simulate-wins"), justify="right")
     grid.add_column("%", justify="right")
     for name, wins in zip(result["bots"], result["wins"], strict=True):
-        grid.add_row(text(language, f"bot-{name}"), str(wins), f"{100 * wins / games:.1f}")
+        shown = text(language, f"bot-{name}") if has_text(language, f"bot-{name}") else name
+        grid.add_row(shown, str(wins), f"{100 * wins / games:.1f}")
     console.print(grid)
     for reason, times in sorted(result["reasons"].items(), key=lambda item: -item[1]):
-        console.print("  " + text(language, "simulate-reason", reason=reason, count=times))
+        console.print("  " + ended(language, game, reason, times))
     seconds = result["seconds"]
-    console.print(text(language, "simulate-first", share=round(100 * result["first_player_share"], 1)))
+    if result["first_player_share"] is not None:
+        console.print(text(language, "simulate-first", share=round(100 * result["first_player_share"], 1)))
     console.print(
         text(
             language,
@@ -276,6 +297,13 @@ def simulate(
     console.print(
         text(language, "simulate-speed", seconds=round(seconds, 2), speed=round(games / seconds) if seconds else 0)
     )
+
+
+def ended(language: str, game: str, reason: str, times: int) -> str:
+    """How many games ended for a reason: a line of the game, or one that all games share."""
+    ids = (f"{game}-ended-{reason}", f"simulate-{reason}")
+    id = next((id for id in ids if has_text(language, id)), "simulate-ended")
+    return text(language, id, reason=reason, count=times)
 
 
 @app.command()
@@ -294,9 +322,9 @@ def replay(
         view = table.view(None)
         events = table.events(None)
     if as_json:
-        print_json({"game": view["game"], "turns": view["turns"], "events": events, "outcome": view["outcome"]})
+        print_json({"game": view["game"], "turns": table.turns, "events": events, "outcome": view["outcome"]})
         return
-    wording = look_of(view["game"]).wording(language, [seat["monster"] for seat in view["seats"]])
+    wording = wording_of(view, language)
     console = console_for_people()
     for line in lines_of(events, wording):
         console.print(line.styled())
@@ -310,7 +338,7 @@ def replay(
 
 @app.command()
 def cards(
-    game: Game = "tokyo",
+    game: Game = FIRST,
     name: Annotated[str, typer.Argument(metavar="[NAME]", show_default=False)] = "",
     as_json: Json = False,
     lang: Lang = None,
@@ -337,7 +365,7 @@ def cards(
         grid.add_column(justify="right" if column == 0 else "left", no_wrap=column != 3)
     for card in found:
         copies = f" ×{card.copies}" if card.copies > 1 else ""
-        kind = text(language, f"{look.wording.own}type-{card.kind}")
+        kind = text(language, f"{game}-type-{card.kind}")
         effect = look.card_text(language, card.id, "effect")
         grid.add_row(f"{card.cost}⚡", look.card_text(language, card.id) + copies, kind, effect)
     console.print(grid)

@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 from baffe import Table
-from baffe.texts.wording import AnyWording, taken_apart
+from baffe.texts.wording import Wording, taken_apart
 
 PASSING: Final = ("done", "no")
-CHANGING: Final = ("herd_culler", "plot_twist", "stretchy", "clown")
 LETTERS: Final = "abdefghijlmnop"  # without those of the commands
 
 
@@ -44,7 +43,7 @@ class Menu:
 class Questioner:
     """Turns the open question of a seat into a menu."""
 
-    def __init__(self, table: Table, seat: int, wording: AnyWording) -> None:
+    def __init__(self, table: Table, seat: int, wording: Wording) -> None:
         self.view: Final[dict[str, Any]] = table.view(seat)
         self.question: Final[dict[str, Any]] = next(q for q in self.view["decisions"] if q["seat"] == seat)
         self.options: Final[list[str]] = self.question["options"]
@@ -53,7 +52,7 @@ class Questioner:
 
     def menu(self) -> Menu:
         title = self.wording.question(self.question, self.view)
-        if self.question["kind"] == "roll":
+        if self.question["kind"] == "roll" and "dice" in self.view:
             words = [word for word in self.options if word != "stop" and not word.startswith("keep:")]
             rolls_on = any([word.startswith("keep:") for word in self.options])
             return Menu(title, self._entries(words, LETTERS) + [self._passing("stop")], self.view["dice"], rolls_on)
@@ -101,7 +100,7 @@ class Questioner:
         for word in words:
             verb = taken_apart(word)[0]
             key = str(len(entries) + 1)
-            if verb not in CHANGING:
+            if not self.wording.has(f"change-{verb}"):
                 entries.append(Entry(key, self._label(word), word))
             elif self.wording.change(verb) not in [entry.label for entry in entries]:
                 entries.append(Entry(key, self.wording.change(verb), self._which_die(verb, words)))

@@ -7,12 +7,12 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from baffe.cli.drawing import indented
-from baffe.cli.look import Look, Printed
-from baffe.texts import LANGUAGES, has_text, text
+from baffe.cli.terminal.drawing import indented
+from baffe.cli.terminal.look import Look, PrintedCard
+from baffe.texts import LANGUAGES, text
 
 
-def plain_card(card: Printed, look: Look) -> dict[str, Any]:
+def plain_card(card: PrintedCard, look: Look) -> dict[str, Any]:
     """A card as JSON."""
     return {
         "id": card.id,
@@ -57,9 +57,9 @@ def card_lines(id: str, language: str, look: Look) -> list[RenderableType]:
     """The full text of a card and what players ask about it."""
     card = look.cards[id]
     head = Text(look.card_text(language, id), style="bold")
-    facts = [f"{card.cost}⚡", text(language, f"{look.wording.own}type-{card.kind}"), look.beside(card, language)]
+    facts = [f"{card.cost}⚡", text(language, f"{look.game}-type-{card.kind}"), look.beside(card, language)]
     head.append("  " + "  ".join([fact for fact in facts if fact]), style="not bold")
     lines: list[RenderableType] = [indented(head, 2), indented(look.card_text(language, id, "effect"), 4)]
-    if has_text(language, look.card_id(id, "notes")):
+    if look.has_card_text(language, id, "notes"):
         lines.append(indented(Text(look.card_text(language, id, "notes"), style="dim"), 4))
     return lines

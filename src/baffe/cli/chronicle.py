@@ -7,47 +7,23 @@ from rich.padding import Padding
 from rich.text import Text
 
 from baffe import Table
-from baffe.cli.drawing import indented
-from baffe.texts.wording import AnyWording
-
-# Told already by the line before or after: a price, a payment, a card that was sold, a Cultist that was traded, booty,
-# tokens that come and go with what they bring, cards and specials that are used up, the dice about to be thrown.
-TOLD: Final = frozenset(
-    {
-        ("energy_paid", "tokyo/R70"),
-        ("energy_paid", "tokyo/R71"),
-        ("energy_paid", "tokyo/R27"),
-        ("discarded", "tokyo/R80"),
-        ("token_removed", "cultists/C5"),
-        ("energy_paid", "halloween/H11"),
-        ("energy_lost", "pirate"),
-        ("energy_paid", "duel/D48"),
-        ("energy_paid", "duel/D50"),
-        ("energy_paid", "made_in_a_lab"),
-        ("resolved", "duel/D26"),
-        ("card_tokens", "tokyo/R109"),
-        ("used_up", "tokyo/R72"),
-        ("used_up", "duel/D52"),
-        ("dominated", "dominate"),
-        ("specials_spent", "duel/D31"),
-        ("dice_counted", "duel/D13"),
-        ("dice_counted", "autobot/A5"),
-    }
-)
+from baffe.cli.terminal.drawing import indented
+from baffe.texts.wording import Wording
 
 
 class Line:
     """A line of the log and the event behind it."""
 
-    def __init__(self, words: str, event: dict[str, Any]) -> None:
+    def __init__(self, words: str, event: dict[str, Any], wording: Wording) -> None:
         self.words: Final = words
         self.event: Final = event
+        self.wording: Final = wording
 
     def styled(self, mine: str = "") -> Padding | Text:
-        """Turns stand out, everything else is indented below them; one's own name is bold."""
-        if self.event["type"] == "turn_started":
+        """Turns and milestones stand out, everything else is indented below them; one's own name is bold."""
+        if self.event["type"] in self.wording.sections:
             return Text("\n── " + self.words + " ──", style="bold")
-        if self.event["type"] in ("eliminated", "knocked_out", "game_over"):
+        if self.event["type"] in self.wording.milestones:
             return indented(Text(self.words, style="bold"), 2)
         line = Text(self.words)
         if mine:
@@ -55,29 +31,29 @@ class Line:
         return indented(line, 2)
 
 
-def lines_of(events: list[dict[str, Any]], wording: AnyWording) -> list[Line]:
+def lines_of(events: list[dict[str, Any]], wording: Wording) -> list[Line]:
     """One line for each event; keeping dice and rolling the others are one."""
     lines: list[Line] = []
     kept: dict[str, Any] | None = None
     for event in events:
-        if (event["type"], event["rule"] or event.get("cause")) in TOLD:
+        if (event["type"], event["rule"] or event.get("cause")) in wording.implied:
             continue
-        if event["type"] == "kept":
+        if event["type"] == "kept" and wording.has("event-kept_rolled"):
             kept = event
         elif kept is not None and event["type"] == "rolled":
-            lines.append(Line(wording.rolled_again(kept, event), event))
+            lines.append(Line(wording.rolled_again(kept, event), event, wording))
             kept = None
         else:
-            lines.append(Line(wording.event(event), event))
+            lines.append(Line(wording.event(event), event, wording))
     if kept is not None:  # the others have not fallen yet
-        lines.append(Line(wording.event(kept), kept))
+        lines.append(Line(wording.event(kept), kept, wording))
     return lines
 
 
 class Chronicle:
     """The log of a game: what was told so far, as one person may know it or as all of them may."""
 
-    def __init__(self, wording: AnyWording, console: Console, eyes: int | None) -> None:
+    def __init__(self, wording: Wording, console: Console, eyes: int | None) -> None:
         self.wording: Final = wording
         self.console: Final = console
         self.eyes: Final = eyes

@@ -5,12 +5,13 @@ from typing import Any
 from rich.console import Console
 
 from baffe.bots import Bot
-from baffe.texts.wording import AnyWording
+from baffe.games import GAMES
+from baffe.texts.wording import Wording
 
 
 def greet(
     console: Console,
-    wording: AnyWording,
+    wording: Wording,
     humans: list[int],
     bots: dict[int, Bot],
     options: dict[str, Any],
@@ -24,8 +25,8 @@ def greet(
     for name in dict.fromkeys([bot.name for bot in bots.values()]):
         names = [wording.names[seat] for seat, bot in bots.items() if bot.name == name]
         console.print(wording.say("play-bots", bot=wording.say(f"bot-{name}"), names=wording.listed(names)))
-    if options.get("autobot"):
-        console.print(wording.say("play-autobot", name=wording.names[1], level=options["autobot"]))
+    for seat, rival in GAMES[wording.game].rule_driven(options).items():
+        console.print(wording.ours(f"rival-{rival}.plays", name=wording.names[seat]))
     modules = options.get("modules", [])
     if modules:
         console.print(wording.say("play-modules", names=wording.modules(modules), count=len(modules)))

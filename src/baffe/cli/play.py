@@ -17,11 +17,11 @@ from baffe.cli.cards import Finder, card_lines
 from baffe.cli.chronicle import Chronicle
 from baffe.cli.files import write
 from baffe.cli.greeting import greet
-from baffe.cli.looks import look_of
 from baffe.cli.real import Box
-from baffe.cli.screen import dice_lines, indented, table_lines
 from baffe.cli.speech import complain, file_error, refusal_text
-from baffe.texts.wording import AnyWording
+from baffe.cli.terminal.drawing import dice_lines, indented
+from baffe.cli.terminal.look import look_of
+from baffe.texts.wording import wording_of
 
 
 class Session:
@@ -48,9 +48,8 @@ class Session:
         self.box: Final = box  # people throw and draw themselves
         view = table.view(None)
         self.look: Final = look_of(view["game"])
-        self.options: Final[dict[str, Any]] = view["options"]
-        monsters = [seat["monster"] for seat in view["seats"]]
-        self.wording: Final[AnyWording] = self.look.wording(language, monsters)
+        self.options: Final[dict[str, Any]] = view.get("options", {})
+        self.wording: Final = wording_of(view, language)
         self.drawn = -1  # the turn at which the table was last drawn
         self.last = humans[0] if humans else -1  # who had the keyboard
         self.unsaved = bool(humans)
@@ -124,11 +123,15 @@ class Session:
         self._put("")
         self._put(Text(self._say("play-pass", name=self.wording.names[seat]), style="bold"))
         self.read()
-        if self.table.view(self.last).get("deck"):
+        if self._sees(self.last) != self._sees(None):
             self.console.clear()
             for line in self.chronicle.lines[-20:]:
                 self._put(line.styled())
         self.last = seat
+
+    def _sees(self, seat: int | None) -> dict[str, Any]:
+        """What a seat knows of the table, its own questions aside."""
+        return {key: value for key, value in self.table.view(seat).items() if key != "decisions"}
 
     # -- asking --
 
@@ -171,7 +174,7 @@ class Session:
         players = {seat: self._say("player-number", number=i) for i, seat in enumerate(self.humans, 1)}
         if len(self.humans) == 1:
             players = {self.humans[0]: self._say("player-you")}
-        for line in table_lines(self.table.view(self.eyes), self.wording, players):
+        for line in self.look.table_lines(self.table.view(self.eyes), self.wording, players):
             self._put(line)
 
     def _show_menu(self, menu: Menu) -> None:

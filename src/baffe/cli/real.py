@@ -14,16 +14,18 @@ from baffe.bots import Bot
 from baffe.cli.asking import Quit
 from baffe.cli.cards import Finder, folded
 from baffe.cli.chronicle import Chronicle
-from baffe.cli.drawing import indented
 from baffe.cli.greeting import greet
-from baffe.cli.look import Look
-from baffe.cli.looks import look_of
-from baffe.games import GAMES
+from baffe.cli.terminal.drawing import indented
+from baffe.cli.terminal.look import Look, look_of
+from baffe.games import GAMES, PLUGS
+from baffe.games.plug import named
 from baffe.kernel.chance import Chance, Wanted, seeded
 from baffe.kernel.game import Start
 from baffe.kernel.real import GoBack, RealGame, resumed
 from baffe.kernel.record import fallen
+from baffe.kernel.seat import Seat
 from baffe.texts import has_text, text
+from baffe.texts.wording import Wording, wording_of
 
 NAMED: Final = 6  # cards that fit a line of apology
 
@@ -33,6 +35,7 @@ class Asker:
 
     def __init__(self, look: Look, language: str, console: Console, read: Callable[[], str], chance: Chance) -> None:
         self.look: Final = look
+        self.plug: Final = PLUGS[look.game]
         self.language: Final = language
         self.console: Final = console
         self.read: Final = read
@@ -46,27 +49,33 @@ class Asker:
 
 
 class Setup(Asker):
-    """Before the deal: who plays which monster, and who begins."""
+    """Before the deal: who plays which figure, and who begins."""
 
-    def monsters(self, options: dict[str, Any], solo: bool) -> list[str]:
-        """A name for each seat; those that nobody names are drawn."""
-        wanted: list[str | None] = options["monsters"]
-        known = GAMES[self.look.name].figures(tuple(options.get("modules", ())))
+    def figures(self, options: dict[str, Any], ruled: dict[Seat, str]) -> list[str]:
+        """A figure for each seat; those that nobody names are drawn. `ruled`: seats that follow a written rule."""
+        game = GAMES[self.look.game]
+        wanted: list[str | None] = options[game.figure_option]
+        known = game.figures(tuple(options.get("modules", ())))
         chosen = list(wanted)
-        for seat, monster in enumerate(wanted):
-            if monster is None:
+        for seat, figure in enumerate(wanted):
+            if figure is None:
                 free = [name for name in known if name not in chosen]
-                who = "autobot" if solo and seat == 1 else "you" if solo else "seat"
-                self.title(text(self.language, "real-monster", who=who, number=seat + 1))
-                chosen[seat] = free[self._choice([self._monster(name) for name in free])]
+                self.title(self._who_plays(Seat(seat), ruled))
+                chosen[seat] = free[self._choice([self._figure(name) for name in free])]
         return [name for name in chosen if name is not None]
 
-    def first(self, monsters: list[str]) -> int:
-        self.title(text(self.language, "real-first"))
-        return self._choice([self._monster(name) for name in monsters])
+    def _who_plays(self, seat: Seat, ruled: dict[Seat, str]) -> str:
+        if seat in ruled:
+            return text(self.language, f"{self.look.game}-rival-{ruled[seat]}.figure")
+        who = "you" if ruled else "seat"
+        return text(self.language, "real-figure", figures=self.plug.figures, who=who, number=seat + 1)
 
-    def _monster(self, name: str) -> str:
-        return text(self.language, f"{self.look.wording.own}monster-{name}")
+    def first(self, figures: list[str]) -> int:
+        self.title(text(self.language, "real-first"))
+        return self._choice([self._figure(name) for name in figures])
+
+    def _figure(self, name: str) -> str:
+        return text(self.language, f"{self.look.game}-{self.plug.figures}-{name}")
 
     def _choice(self, names: list[str]) -> int:
         """The place of a name, given by its number or its beginning; Enter leaves it to chance."""
@@ -98,14 +107,14 @@ class Box(Asker):
         self,
         look: Look,
         language: str,
-        monsters: list[str],
+        wording: Wording,
         eyes: int | None,
         console: Console,
         read: Callable[[], str],
         chance: Chance,
     ) -> None:
         super().__init__(look, language, console, read, chance)
-        self.chronicle: Final = Chronicle(look.wording(language, monsters), console, eyes)
+        self.chronicle: Final = Chronicle(wording, console, eyes)
         self.game: RealGame
         self.leave: Callable[[], None] | None = None
         self.show_table: Callable[[], None] | None = None
@@ -129,8 +138,8 @@ class Box(Asker):
 
     def _dice(self, wanted: Wanted, trial: Table) -> tuple[int, ...]:
         self.title(text(self.language, self.look.throw_text(trial), count=wanted.count))
-        keys = [text(self.language, f"real-key-{face}") for face in self.look.faces]
-        names = [text(self.language, f"{self.look.wording.own}face-{face}") for face in self.look.faces]
+        keys = [text(self.language, f"{self.look.game}-sign-{face}") for face in self.look.faces]
+        names = [text(self.language, f"{self.look.game}-face-{face}") for face in self.look.faces]
         faces = " · ".join([key if key == name else f"{key} {name}" for key, name in zip(keys, names, strict=True)])
         self.say("real-faces", faces=faces)
         while True:
@@ -234,38 +243,40 @@ class Company:
         self.read: Final = read
 
     def deal(self, game: str, start: Start) -> Box:
-        """Lay out a new game: who plays which monster, who begins, then the cards."""
+        """Lay out a new game: who plays which figure, who begins, then the cards."""
         look = look_of(game)
+        if not look.faces:
+            raise BadOption("real", f"{game} cannot be played beside the real box")
         if not GAMES[game].fewest <= start.seats <= GAMES[game].most:
             raise BadOption("seats", f"{game} cannot be played by {start.seats}")
         chance = seeded(start.seed)
         setup = Setup(look, self.language, self.console, self.read, chance)
-        solo = "autobot" in start.options
-        monsters = setup.monsters(start.options, solo)
-        options = {**start.options, "monsters": monsters}
-        if not solo:
-            options["first"] = setup.first(monsters)
-        box = self._box(look, monsters, chance, options)
+        ruled = GAMES[game].rule_driven(start.options)
+        figures = setup.figures(start.options, ruled)
+        options = GAMES[game].with_figures(start.options, [*figures])
+        if not ruled:
+            options["first"] = setup.first(figures)
+        wording: Wording = named(PLUGS[game].wording)(self.language, figures, game)
+        box = self._box(look, wording, chance, options)
         self.console.print("")
         for module in options.get("modules", ()):
-            if has_text(self.language, f"real-deal-{module}"):
-                box.say(f"real-deal-{module}")
-        box.say(f"real-deal-{game}")
+            if has_text(self.language, f"{game}-deal-{module}"):
+                box.say(f"{game}-deal-{module}")
+        box.say(f"{game}-deal")
         box.game = RealGame(GAMES[game], Start(start.seats, start.seed, options, None, start.rules), box.tell)
         return box
 
     def go_on(self, table: Table) -> Box:
         """Take up a game that was left."""
         view = table.view(None)
-        monsters = [seat["monster"] for seat in view["seats"]]
-        box = self._box(look_of(view["game"]), monsters, seeded(randbits(128)), view["options"])
+        wording = wording_of(view, self.language)
+        box = self._box(look_of(view["game"]), wording, seeded(randbits(128)), view["options"])
         box.game = resumed(table, self.humans, box.tell)
         return box
 
-    def _box(self, look: Look, monsters: list[str], chance: Chance, options: dict[str, Any]) -> Box:
+    def _box(self, look: Look, wording: Wording, chance: Chance, options: dict[str, Any]) -> Box:
         eyes = self.humans[0] if len(self.humans) == 1 else None
-        box = Box(look, self.language, monsters, eyes, self.console, self.read, chance)
-        wording = box.chronicle.wording
+        box = Box(look, self.language, wording, eyes, self.console, self.read, chance)
         self.console.print("")
         greet(self.console, wording, self.humans, self.bots, options, wording.say("play-real"))
         return box

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from baffe.cli.drawing import console_for_people
 from baffe.cli.speech import Language, language_of_environment, named_refusals
+from baffe.cli.terminal.drawing import console_for_people
 from baffe.service.proof import Verdict, verified
 from baffe.texts import text
 

@@ -1,9 +1,6 @@
-"""The games. Each shares only the kernel with the others."""
+"""The games. Each shares only the kernel with the others; its `plug.py` registers it with the layers above."""
 
-from typing import Final
+from baffe.games.plug import Bench, Plug
+from baffe.games.registry import GAMES, PLUGS
 
-from baffe.games.duel.game import Duel
-from baffe.games.tokyo.game import Tokyo
-from baffe.kernel.game import Game
-
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (Tokyo(), Duel())}
+__all__ = ["GAMES", "PLUGS", "Bench", "Plug"]

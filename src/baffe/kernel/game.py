@@ -80,6 +80,10 @@ class Game:
     most: int = 2
     figure_option: str = "monsters"  # the option of a deal that names whom each seat plays
 
+    def __init__(self, steps: tuple[type[Step[Any]], ...], facts: tuple[Fact, ...]) -> None:
+        self._steps: Final = steps
+        self._facts: Final = facts
+
     def deal(self, table: "Table", seats: int, options: dict[str, Any]) -> None:
         """Set up a fresh table; raises BadOption."""
         raise NotImplementedError
@@ -93,11 +97,11 @@ class Game:
 
     def steps(self) -> tuple[type[Step[Any]], ...]:
         """Every step class that can stand on this game's agenda."""
-        raise NotImplementedError
+        return self._steps
 
     def facts(self) -> tuple[Fact, ...]:
         """Every kind of event this game can tell."""
-        raise NotImplementedError
+        return self._facts
 
     def words(self) -> tuple[str, ...]:
         """Every word this game can ever offer, in a fixed order."""

@@ -11,6 +11,7 @@ choices
 1 2 stop
 """
 
+from collections.abc import Mapping
 from json import dumps, loads
 from typing import Any, Final
 
@@ -61,7 +62,7 @@ def restart(table: Table, count: int) -> Table:
     return again
 
 
-def replay(text: Any, games: dict[str, Game], loud: bool = True, count: Any = None) -> Table:
+def replay(text: Any, games: Mapping[str, Game], loud: bool = True, count: Any = None) -> Table:
     """The table that a record tells of, after its first `count` choices (all when left out)."""
     if not isinstance(text, str):
         raise BrokenRecord("record", "is not a text")
@@ -88,7 +89,7 @@ def replay(text: Any, games: dict[str, Game], loud: bool = True, count: Any = No
     return table
 
 
-def _header(lines: list[str], games: dict[str, Game]) -> tuple[Game, Start, tuple[int, ...] | None]:
+def _header(lines: list[str], games: Mapping[str, Game]) -> tuple[Game, Start, tuple[int, ...] | None]:
     if not lines or not lines[0].startswith(TITLE):
         raise BrokenRecord("title", f"the first line must be {TITLE}{FORMAT}")
     if lines[0] != f"{TITLE}{FORMAT}":

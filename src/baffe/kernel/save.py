@@ -1,5 +1,6 @@
 """The save: the position itself as JSON, so that a table goes on even where its record could not be replayed."""
 
+from collections.abc import Mapping
 from json import dumps, loads
 from typing import Any, Final
 
@@ -50,7 +51,7 @@ def _plain_start(start: Start | None) -> dict[str, Any] | None:
     return {"seats": start.seats, "seed": start.seed, "options": start.options, "scene": start.scene}
 
 
-def load(data: Any, games: dict[str, Game]) -> Table:
+def load(data: Any, games: Mapping[str, Game]) -> Table:
     """The table of a save, given as JSON text or as the object that it holds."""
     reader = Reader(_parsed(data), "")
     if not is_version(reader.get("baffe"), FORMAT):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from baffe import Refused
-from baffe.bots import BOTS
+from baffe.bots import bots_of
 from baffe.games import GAMES
 from baffe.kernel.game import Game
 from baffe.service import wire
@@ -45,7 +45,7 @@ def told(game: Game) -> wire.GameInfo:
     added = {module: [it for it in game.figures((module,)) if it not in usual] for module in game.modules()}
     return wire.GameInfo(
         game.name, game.fewest, game.most, list(usual), {module: more for module, more in added.items() if more},
-        list(game.modules()), list(BOTS),
+        list(game.modules()), list(bots_of(game.name)),
         [wire.Switch(it.name, it.usual, it.seats) for it in game.switches()],
         [wire.Rival(it.name, it.seats[0], it.options) for it in game.rivals()], game.lesson() is not None,
     )  # fmt: skip

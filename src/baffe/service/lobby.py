@@ -4,13 +4,14 @@ from typing import Any, Literal
 
 from msgspec import Struct, field, json
 
-from baffe.bots import BOTS
+from baffe.bots import SIMPLE, bots_of
+from baffe.games import PLUGS
 from baffe.kernel.game import Game
 from baffe.service import wire
 from baffe.service.denied import Denied
 from baffe.service.people import Guest, clean_name, look_of
 
-STAND_IN = "simple"
+STAND_IN = SIMPLE
 """Who plays for somebody who is away."""
 
 
@@ -217,8 +218,9 @@ def decoded(text: str) -> Lobby:
 
 
 def known_bot(name: str) -> str:
-    if name not in BOTS:
-        raise Denied("bad_wish", "bot", f"{name!r} is none of {', '.join(BOTS)}")
+    known = list(dict.fromkeys([SIMPLE, *[bot for game in PLUGS for bot in bots_of(game)]]))
+    if name not in known:
+        raise Denied("bad_wish", "bot", f"{name!r} is none of {', '.join(known)}")
     return name
 
 

@@ -29,7 +29,7 @@ class Answer(Struct):
 def think(thought: Thought) -> str:
     table = baffe.load(thought.save)
     decision = next(asked for asked in table.decisions if asked.seat == thought.seat)
-    return make(thought.bot, thought.seed).choose(decision, Eyes(table, thought.seat))
+    return make(table.game.name, thought.bot, thought.seed).choose(decision, Eyes(table, thought.seat))
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ import structlog
 from msgspec import MsgspecError, json
 
 from baffe import Decision, Table
-from baffe.bots import BOTS
+from baffe.bots import bot_class
 from baffe.service.thinker import Answer, Thought
 
 LONGEST_LINE: Final = 16 * 2**20
@@ -38,7 +38,7 @@ class Thinkers:
     async def choose(self, table: Table, decision: Decision, bot: str, seed: int) -> str:
         """The bot's word; after the budget, or a mistake of the bot, a word that is legal."""
         eyes = table.copy()
-        eyes.loud = BOTS[bot].hears  # most bots need no log, and it is the longest part of a save
+        eyes.loud = bot_class(table.game.name, bot).hears  # most bots need no log, and it is the longest part of a save
         save = eyes.imagine(decision.seat, seed).save()
         worker = await self._free.get()
         self.thinking += 1

@@ -3,18 +3,32 @@
 from typing import Any, Final
 
 from baffe.games.duel.board import NOWHERE, TOKENS, TRACKS, bonus_at, spot, token_of
-from baffe.texts.wording import SEATS, AnyWording
+from baffe.texts.wording import SEATS, Wording
 
 AUTOBOT: Final = "autobot/"
 KING: Final = "king"
 KEEPS: Final = {"smash": "A7", "heart": "A8", "fame": "A10", "destruction": "A10"}  # why the Autobot keeps a face
 
 
-class Wording(AnyWording):
+class DuelWording(Wording):
     """Monsters and their powers, tracks and spaces, Buzz tokens, and the rules that the Autobot follows."""
 
-    own = "duel-"
+    game = "duel"
     clear = ("swapped",)
+    # A price, a payment, cards and specials that are used up, the dice about to be thrown.
+    implied = frozenset(
+        {
+            ("energy_paid", "duel/D48"),
+            ("energy_paid", "duel/D50"),
+            ("energy_paid", "made_in_a_lab"),
+            ("resolved", "duel/D26"),
+            ("used_up", "duel/D52"),
+            ("dominated", "dominate"),
+            ("specials_spent", "duel/D31"),
+            ("dice_counted", "duel/D13"),
+            ("dice_counted", "autobot/A5"),
+        }
+    )
 
     # -- the board --
 

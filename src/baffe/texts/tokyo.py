@@ -2,23 +2,31 @@
 
 from typing import Any
 
-from baffe.texts.wording import SEATS, AnyWording, taken_apart
+from baffe.texts.wording import SEATS, Wording, taken_apart
 
 
-class Wording(AnyWording):
+class TokyoWording(Wording):
     """Monsters, places, modules, and answers that name seats and faces."""
 
-    own = "tokyo-"
+    game = "tokyo"
+    # A price, a payment, a card that was sold, a Cultist that was traded, booty, tokens that come and go with a card.
+    implied = frozenset(
+        {
+            ("energy_paid", "tokyo/R70"),
+            ("energy_paid", "tokyo/R71"),
+            ("energy_paid", "tokyo/R27"),
+            ("discarded", "tokyo/R80"),
+            ("token_removed", "cultists/C5"),
+            ("energy_paid", "halloween/H11"),
+            ("energy_lost", "pirate"),
+            ("card_tokens", "tokyo/R109"),
+            ("used_up", "tokyo/R72"),
+        }
+    )
 
     def cause(self, event: dict[str, Any]) -> str:
         says_enough = "cause" not in event and event["type"] in ("sold", "eliminated")
         return "" if says_enough else super().cause(event)
-
-    def _facts(self, event: dict[str, Any]) -> dict[str, Any]:
-        args = super()._facts(event)
-        if event["type"] == "peeked":
-            args.setdefault("card", "none")
-        return args
 
     def _fact(self, key: str, value: Any, me: int | None) -> dict[str, Any]:
         if key == "faces":
@@ -85,4 +93,4 @@ class Wording(AnyWording):
         return found
 
 
-__all__ = ["Wording", "taken_apart"]
+__all__ = ["TokyoWording"]

@@ -2,32 +2,49 @@
 
 from typing import Any, ClassVar, Final
 
-from baffe.texts.fluent import has_text, text
+from baffe.games.plug import named
+from baffe.games.registry import GAMES, PLUGS
+from baffe.texts.fluent import has_text, text_of
 
 # What an event or a question calls its second seat.
 SEATS: Final = ("by", "from", "to", "of", "with")
 
 
-class AnyWording:
-    """Speaks of one table in one language; monsters are named by seat. Games add what they alone have."""
+class Wording:
+    """Speaks of one table in one language. As it stands it does for a game whose texts say enough; others add to it.
 
-    own: ClassVar[str]  # how the ids of the game's own texts begin: "tokyo-"
+    Every event, question and answer has a text of the game: `GAME-event-TYPE`, `GAME-ask-KIND`, `GAME-word-VERB`.
+    """
+
+    game: str = ""
+    sections: ClassVar[tuple[str, ...]] = ("turn_started", "round_started")  # events that open a section of the log
+    milestones: ClassVar[tuple[str, ...]] = ("eliminated", "knocked_out", "game_over")  # events that stand out
     clear: ClassVar[tuple[str, ...]] = ()  # events whose line says enough without a cause
+    implied: ClassVar[frozenset[tuple[str, str]]] = frozenset()  # events, with their cause, that another line tells
+    seats: ClassVar[tuple[str, ...]] = SEATS  # entries of events and questions that are seats
 
-    def __init__(self, language: str, monsters: list[str]) -> None:
+    def __init__(self, language: str, figures: list[str], game: str = "") -> None:
+        """`figures`: whom the seats play, "" where seats are just numbered."""
         self.language: Final = language
-        self.names: Final = [self.ours(f"monster-{monster}") for monster in monsters]
+        self.game = game or self.game
+        self.names: Final = [self._name(seat, figure) for seat, figure in enumerate(figures)]
+
+    def _name(self, seat: int, figure: str) -> str:
+        if figure:
+            return self.ours(f"{PLUGS[self.game].figures}-{figure}")
+        return self.say("seat-number", number=seat + 1)
 
     def say(self, id: str, **args: Any) -> str:
-        return text(self.language, id, **args)
+        """A text of this game or one that all games share."""
+        return text_of(self.game, self.language, id, **args)
 
     def ours(self, id: str, **args: Any) -> str:
-        """A text of this game."""
-        return text(self.language, self.own + id, **args)
+        """A text of this game, without the game's name."""
+        return self.say(f"{self.game}-{id}", **args)
 
     def has(self, id: str) -> bool:
         """Whether this game has such a text."""
-        return has_text(self.language, self.own + id)
+        return has_text(self.language, f"{self.game}-{id}", self.game)
 
     def card(self, id: str) -> str:
         return self.ours(f"card-{id}")
@@ -81,7 +98,8 @@ class AnyWording:
         """The rule or the card behind an event, in full; empty where there is neither."""
         rule = event["rule"]
         if rule is not None:
-            return f"{rule}  " + self.say("rule-" + rule.replace("/", "-"))
+            id = "rule-" + rule.replace("/", "-")
+            return f"{rule}  {self.say(id)}" if has_text(self.language, id, self.game) else rule
         return f"{self.named(event['cause'])}  {self.explained(event['cause'])}" if "cause" in event else ""
 
     def named(self, cause: str) -> str:
@@ -93,9 +111,10 @@ class AnyWording:
         return self.effect(cause)
 
     def _facts(self, event: dict[str, Any]) -> dict[str, Any]:
-        """What a text may say of an event."""
+        """What a text may say of an event; what this seat may not know is "none"."""
         me = event["seat"]
-        args: dict[str, Any] = {"name": "" if me is None else self.names[me]}
+        fields = next(fact.fields for fact in GAMES[self.game].facts() if fact.name == event["type"])
+        args: dict[str, Any] = {"name": "" if me is None else self.names[me], **dict.fromkeys(fields, "none")}
         for key, value in event.items():
             if key not in ("n", "type", "seat", "rule", "cause"):
                 args |= self._fact(key, value, me)
@@ -103,25 +122,34 @@ class AnyWording:
 
     def _fact(self, key: str, value: Any, me: int | None) -> dict[str, Any]:
         """What a text may say of one entry of an event."""
-        if key in SEATS:
+        if key in self.seats:
             return {key: self._other(value, me)}
         if key == "dice" and isinstance(value, list):
             return {key: self.dice(value)}
         if key == "cards" and isinstance(value, list):
-            return {key: ", ".join([self.card(card) for card in value])}
+            return {key: ", ".join([self._thing("card", card) for card in value])}
         if key in ("card", "token"):
-            return {key: self.ours(f"{key}-{value}")}
+            return {key: self._thing(key, value)}
         return {key: value}
+
+    def _thing(self, kind: str, id: str) -> str:
+        """A card or a token by its name; in a game whose cards have none, as 1 to 6, by its id."""
+        return self.ours(f"{kind}-{id}") if self.has(f"{kind}-{id}") else id
 
     # -- questions and answers --
 
     def question(self, question: dict[str, Any], view: dict[str, Any]) -> str:
         """What a seat must decide now; the question as it stands in a view."""
-        raise NotImplementedError
+        me = question["seat"]
+        args = {key: self._other(value, me) if key in self.seats else value for key, value in question["about"].items()}
+        return self.ours(f"ask-{question['kind']}", **args)
 
     def answer(self, word: str, question: dict[str, Any], view: dict[str, Any]) -> str:
-        """An answer as a label."""
-        raise NotImplementedError
+        """An answer as a label, by the most special text that there is for it."""
+        verb, what, to, seat = taken_apart(word)
+        args: dict[str, Any] = {"what": what, "to": to, "name": "" if seat is None else self.names[seat]}
+        special = (f"word-{verb}-{what}", f"word-{verb}-{question['kind']}")
+        return self.ours(next((id for id in special if self.has(id)), f"word-{verb}"), **args)
 
     def about_card(self, word: str, offers: dict[str, Any]) -> str:
         """The card that an answer is about and that one may want to read; "" for none."""
@@ -140,7 +168,7 @@ class AnyWording:
 
     def owned(self, monster: dict[str, Any]) -> list[str]:
         """What it has beside its scores; the monster as it stands in a view."""
-        raise NotImplementedError
+        return []
 
     def modules(self, ids: list[str]) -> str:
         return self.listed([self.ours(f"module-{id}") for id in ids])
@@ -165,3 +193,11 @@ def taken_apart(word: str) -> tuple[str, str, str, int | None]:
     verb, _, what = head.partition(":")
     what, _, to = what.partition(">")
     return verb, what, to, int(seat) if seat else None
+
+
+def wording_of(view: dict[str, Any], language: str) -> Wording:
+    """The wording of a table, as its game has registered it; the view of anybody."""
+    plug = PLUGS[view["game"]]
+    figures = [str(seat[plug.figures]) if plug.figures else "" for seat in view["seats"]]
+    wording: Wording = named(plug.wording)(language, figures, plug.name)
+    return wording

@@ -8,6 +8,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from baffe.games import PLUGS
+from baffe.games.plug import texts_in
+from baffe.texts import LANGUAGES
 from baffe.web.guards import header
 
 SCREENS: Final = re.compile(r"/(open|scene|about|real|t/[^/]+(/tv)?|r/[^/]+)?/?")
@@ -18,6 +21,7 @@ MISSING: Final = (
 )
 FOR_EVER: Final = b"public, max-age=31536000, immutable"
 ASK_AGAIN: Final = b"no-cache"
+TERMINAL: Final = "terminal.ftl"  # what only the terminal says of a game
 
 
 class File(Struct, frozen=True):
@@ -31,7 +35,8 @@ class Page:
     """Every file of the build. Screens share one index, which finds its way by the address."""
 
     def __init__(self, folder: Path) -> None:
-        self.files: Final = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in _paths(folder)}
+        built = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in _paths(folder)}
+        self.files: Final = {**built, **_texts()}
         self.build: Final = self.files["/build.txt"].plain.decode().strip() if "/build.txt" in self.files else "dev"
         self._index: Final = self.files.get("/index.html")
 
@@ -69,14 +74,27 @@ def _paths(folder: Path) -> list[Path]:
     return sorted([path for path in folder.rglob("*") if path.is_file()]) if folder.is_dir() else []
 
 
+def _texts() -> dict[str, File]:
+    """The texts of every game, so that the page can speak of games that came after it was built."""
+    found: dict[str, File] = {}
+    for name, plug in PLUGS.items():
+        for language in LANGUAGES:
+            texts = [text for file, text in texts_in(plug.texts, language).items() if file != TERMINAL]
+            plain = "\n".join(texts).encode()
+            found[f"/texts/{name}.{language}.ftl"] = _file(plain, "text/plain; charset=utf-8", ASK_AGAIN)
+    return found
+
+
 def _read(path: Path, folder: Path) -> File:
-    plain = path.read_bytes()
-    media = _media(path)
+    hashed = path.parent.name == "assets" and path.parent.parent == folder
+    return _file(path.read_bytes(), _media(path), FOR_EVER if hashed else ASK_AGAIN)
+
+
+def _file(plain: bytes, media: str, cache: bytes) -> File:
     packed = gzip.compress(plain, 9, mtime=0) if media.startswith(PACKED_TYPES) else None
     if packed is not None and len(packed) >= len(plain):
         packed = None
-    hashed = path.parent.name == "assets" and path.parent.parent == folder
-    return File(media.encode(), FOR_EVER if hashed else ASK_AGAIN, plain, packed)
+    return File(media.encode(), cache, plain, packed)
 
 
 def _media(path: Path) -> str:

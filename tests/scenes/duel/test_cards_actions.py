@@ -92,14 +92,14 @@ def test_without_a_buzz_icon_no_token_is_placed(card: str) -> None:
 
 
 def test_jets_scrambled_hit_both_monsters() -> None:
-    """duelcard/jets_scrambled"""
+    """duel/card/jets_scrambled"""
     table = buying("jets_scrambled", ALIENOID, KITTY)
     play(table, AWAY)
     assert (hearts(table), hurt(table)) == ([9, 8], [(0, 5), (1, 5)])
 
 
 def test_jets_scrambled_may_end_in_a_draw() -> None:
-    """duelcard/jets_scrambled#2, duel/D62"""
+    """duel/card/jets_scrambled#2, duel/D62"""
     table = buying("jets_scrambled", {"hearts": 5}, {"hearts": 5})
     play(table, AWAY)
     assert table.outcome == DRAW
@@ -107,7 +107,7 @@ def test_jets_scrambled_may_end_in_a_draw() -> None:
 
 
 def test_jets_scrambled_hit_the_buyer_first_in_houses_that_say_so() -> None:
-    """duelcard/jets_scrambled#1, duel/D62: the rival is not even hit."""
+    """duel/card/jets_scrambled#1, duel/D62: the rival is not even hit."""
     for turn in (0, 1):
         table = buying("jets_scrambled", {"hearts": 5}, {"hearts": 5}, turn=turn, options={"first_hit_loses": True})
         play(table, AWAY)
@@ -118,7 +118,7 @@ def test_jets_scrambled_hit_the_buyer_first_in_houses_that_say_so() -> None:
 @pytest.mark.parametrize("fallen", [0, 1])
 @pytest.mark.parametrize("first_hit_loses", [False, True])
 def test_jets_scrambled_knock_one_monster_out(fallen: int, first_hit_loses: bool) -> None:
-    """duelcard/jets_scrambled, duel/D57, duel/D63"""
+    """duel/card/jets_scrambled, duel/D57, duel/D63"""
     seats: list[dict[str, Any]] = [{"hearts": 6}, {"hearts": 6}]
     seats[fallen]["hearts"] = 5
     table = buying("jets_scrambled", *seats, options={"first_hit_loses": first_hit_loses})
@@ -127,7 +127,7 @@ def test_jets_scrambled_knock_one_monster_out(fallen: int, first_hit_loses: bool
 
 
 def test_jets_scrambled_let_both_defend_before_anybody_is_hurt() -> None:
-    """duelcard/jets_scrambled#2, duel/D43: Unstoppable saves the buyer, armor works for the rival only."""
+    """duel/card/jets_scrambled#2, duel/D43: Unstoppable saves the buyer, armor works for the rival only."""
     me, rival = {"hearts": 4, "cards": ["unstoppable"]}, {"hearts": 5, "cards": ["armor_plating"]}
     table = buying("jets_scrambled", me, rival)
     play(table, AWAY)
@@ -142,14 +142,14 @@ def test_jets_scrambled_let_both_defend_before_anybody_is_hurt() -> None:
 def test_the_party_is_over_for_who_stands_under_its_own_spotlights(
     fame: int, destruction: int, expected: list[tuple[int, int]]
 ) -> None:
-    """duelcard/the_partys_over, duelcard/the_partys_over#1"""
+    """duel/card/the_partys_over, duel/card/the_partys_over#1"""
     table = buying("the_partys_over", {}, {}, fame=fame, destruction=destruction)
     play(table, "place:destruction:6")
     assert hurt(table) == expected
 
 
 def test_the_party_counts_a_space_between_two_of_the_zone() -> None:
-    """duelcard/the_partys_over, duel/D60: 3.5 lies wholly in the zone, 2.5 does not."""
+    """duel/card/the_partys_over, duel/D60: 3.5 lies wholly in the zone, 2.5 does not."""
     for at, expected in ((3, [(1, 4)]), (2, [])):
         buzz = {"penguin": on("fame", at)}
         table = buying("the_partys_over", {}, {}, fame=at + 0.5, buzz=buzz)
@@ -158,7 +158,7 @@ def test_the_party_counts_a_space_between_two_of_the_zone() -> None:
 
 
 def test_the_party_may_end_in_a_draw() -> None:
-    """duelcard/the_partys_over#2, duel/D62"""
+    """duel/card/the_partys_over#2, duel/D62"""
     table = buying("the_partys_over", {"hearts": 4}, {"hearts": 4}, fame=3, destruction=-3)
     play(table, "place:destruction:6")
     assert table.outcome == DRAW
@@ -166,7 +166,7 @@ def test_the_party_may_end_in_a_draw() -> None:
 
 @pytest.mark.parametrize("turn", [0, 1])
 def test_the_party_hits_the_first_seat_first_in_houses_that_say_so(turn: int) -> None:
-    """duelcard/the_partys_over#1, duel/D62: whoever bought it."""
+    """duel/card/the_partys_over#1, duel/D62: whoever bought it."""
     both, options = [{"hearts": 4}, {"hearts": 4}], {"first_hit_loses": True}
     table = buying("the_partys_over", *both, fame=3, destruction=-3, turn=turn, options=options)
     play(table, "place:destruction:6")
@@ -175,7 +175,7 @@ def test_the_party_hits_the_first_seat_first_in_houses_that_say_so(turn: int) ->
 
 
 def test_the_party_reads_the_tracks_after_breaking_news() -> None:
-    """duelcard/the_partys_over, duel/D52: the news pull Fame into the zone before the card looks."""
+    """duel/card/the_partys_over, duel/D52: the news pull Fame into the zone before the card looks."""
     table = buying("the_partys_over", {"cards": ["breaking_news"]}, {}, fame=-2)
     play(table, "place:destruction:6")
     assert hurt(table) == [(0, 4)]
@@ -187,7 +187,7 @@ MEDIA = ("acid_attack", "extra_head", "operation_media")  # 5 on the last slot
 
 
 def test_operation_media_pulls_fame_for_each_smash_resolved() -> None:
-    """duelcard/operation_media"""
+    """duel/card/operation_media"""
     me = {**GIGAZAUR, "energy": 5}
     dice = "smash smash smash fame destruction special"
     table = duel(me, KITTY, step="resolve", row=list(MEDIA), dice=dice)
@@ -196,7 +196,7 @@ def test_operation_media_pulls_fame_for_each_smash_resolved() -> None:
 
 
 def test_operation_media_counts_added_smashes() -> None:
-    """duelcard/operation_media#1: Acid Attack adds one, Adrenaline Augment one for Destruction in a zone."""
+    """duel/card/operation_media#1: Acid Attack adds one, Adrenaline Augment one for Destruction in a zone."""
     me = owning("acid_attack", "adrenaline_augment", energy=5)
     row = ["giant_brain", "extra_head", "operation_media"]
     table = duel(me, KITTY, step="resolve", row=row, destruction=4, dice="smash fame fame destruction heart special")
@@ -205,7 +205,7 @@ def test_operation_media_counts_added_smashes() -> None:
 
 
 def test_operation_media_does_not_count_meka_dragons_product() -> None:
-    """duelcard/operation_media#1: two smashes, three specials, six hits, two steps."""
+    """duel/card/operation_media#1: two smashes, three specials, six hits, two steps."""
     me = {"monster": "meka_dragon", "energy": 5}
     table = duel(me, KITTY, step="resolve", row=list(MEDIA), dice="smash smash special special special fame")
     play(table, "special:smash", "buy:operation_media", AWAY)
@@ -213,7 +213,7 @@ def test_operation_media_does_not_count_meka_dragons_product() -> None:
 
 
 def test_operation_media_without_a_smash_moves_nothing() -> None:
-    """duelcard/operation_media#2"""
+    """duel/card/operation_media#2"""
     me = {**GIGAZAUR, "energy": 5}
     table = duel(me, KITTY, step="resolve", row=list(MEDIA), dice="fame fame destruction destruction heart special")
     play(table, "buy:operation_media", AWAY)
@@ -221,7 +221,7 @@ def test_operation_media_without_a_smash_moves_nothing() -> None:
 
 
 def test_operation_media_counts_nothing_when_the_dice_were_skipped() -> None:
-    """duelcard/operation_media#2: Rebooting leaves three smashes alone."""
+    """duel/card/operation_media#2: Rebooting leaves three smashes alone."""
     me = owning("rebooting", energy=3)
     table = duel(me, KITTY, step="resolve", row=list(MEDIA), dice="smash smash smash fame heart special")
     play(table, "rebooting", "buy:operation_media", AWAY)
@@ -229,14 +229,14 @@ def test_operation_media_counts_nothing_when_the_dice_were_skipped() -> None:
 
 
 def test_operation_media_counts_nothing_before_the_throw() -> None:
-    """duelcard/operation_media#2: bought in the lab."""
+    """duel/card/operation_media#2: bought in the lab."""
     table = duel({"energy": 4, "cards": ["made_in_a_lab"]}, {}, step="start", row=list(MEDIA))
     play(table, "buy:operation_media", AWAY)
     assert kind(table) == "roll" and stepped(table) == []
 
 
 def test_operation_media_does_not_count_dice_put_aside() -> None:
-    """duelcard/operation_media#2: Titanic Batteries take two of three smashes away."""
+    """duel/card/operation_media#2: Titanic Batteries take two of three smashes away."""
     me = owning("titanic_batteries", energy=5)
     table = duel(me, KITTY, step="resolve", row=list(MEDIA), dice="smash smash smash fame destruction special")
     play(table, "batteries:smash,smash", "buy:operation_media", AWAY)
@@ -244,7 +244,7 @@ def test_operation_media_does_not_count_dice_put_aside() -> None:
 
 
 def test_operation_media_forgets_the_turn_before_frenzy() -> None:
-    """duelcard/operation_media#2, duel/D11: three smashes of the last turn, none of this one."""
+    """duel/card/operation_media#2, duel/D11: three smashes of the last turn, none of this one."""
     me = {**GIGAZAUR, "energy": 15}
     row = ["frenzy", "extra_head", "operation_media"]
     dice = "smash smash smash fame destruction special heart heart fame fame destruction special"
@@ -257,7 +257,7 @@ def test_operation_media_forgets_the_turn_before_frenzy() -> None:
 
 
 def test_tesla_impulse_discards_a_card_of_the_rival_and_brings_2_energy() -> None:
-    """duelcard/tesla_impulse, duel/P24"""
+    """duel/card/tesla_impulse, duel/P24"""
     table = buying("tesla_impulse", {}, {"cards": ["unstoppable", "spiked_tail"]})
     play(table, AWAY)
     assert asked(table) == (0, "zap", ("discard:unstoppable", "discard:spiked_tail"))
@@ -267,14 +267,14 @@ def test_tesla_impulse_discards_a_card_of_the_rival_and_brings_2_energy() -> Non
 
 
 def test_tesla_impulse_takes_the_only_card_without_asking() -> None:
-    """duelcard/tesla_impulse: it is not optional."""
+    """duel/card/tesla_impulse: it is not optional."""
     table = buying("tesla_impulse", {}, {"cards": ["unstoppable"]})
     play(table, AWAY)
     assert (cards(table, 1), energy(table)) == ([], [2, 0])
 
 
 def test_tesla_impulse_brings_energy_without_a_card_to_discard() -> None:
-    """duelcard/tesla_impulse#1: cards of the buyer's own are safe."""
+    """duel/card/tesla_impulse#1: cards of the buyer's own are safe."""
     table = buying("tesla_impulse", {"cards": ["unstoppable"]}, {})
     play(table, AWAY)
     assert (cards(table, 0), energy(table)) == (["unstoppable"], [2, 0])

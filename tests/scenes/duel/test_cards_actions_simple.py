@@ -32,7 +32,7 @@ def effects(table: Table) -> list[str]:
 
 
 def test_cannonball_pulls_then_hits_then_brings_energy() -> None:
-    """duelcard/cannonball, duelcard/cannonball#1"""
+    """duel/card/cannonball, duel/card/cannonball#1"""
     table = buying("cannonball", {}, {})
     play(table, AWAY, "done")
     assert effects(table) == ["placed", "pulled", "hurt", "energy_gained"]
@@ -40,7 +40,7 @@ def test_cannonball_pulls_then_hits_then_brings_energy() -> None:
 
 
 def test_cannonball_that_wins_by_its_pull_hits_nobody() -> None:
-    """duelcard/cannonball#1, duel/D59, duel/D61: neither the hit nor the energy comes."""
+    """duel/card/cannonball#1, duel/D59, duel/D61: neither the hit nor the energy comes."""
     table = buying("cannonball", {}, {"hearts": 1}, fame=-6)
     play(table, AWAY)
     assert table.outcome == won_by(0, "victory_space")
@@ -48,7 +48,7 @@ def test_cannonball_that_wins_by_its_pull_hits_nobody() -> None:
 
 
 def test_cannonball_that_knocks_out_brings_no_energy() -> None:
-    """duelcard/cannonball#1, duel/D57, duel/D61"""
+    """duel/card/cannonball#1, duel/D57, duel/D61"""
     table = buying("cannonball", {}, {"hearts": 1})
     play(table, AWAY)
     assert table.outcome == won_by(0, "knock_out")
@@ -56,21 +56,21 @@ def test_cannonball_that_knocks_out_brings_no_energy() -> None:
 
 
 def test_cannonballs_energy_buys_the_next_card() -> None:
-    """duelcard/cannonball, duel/D48: 4 energy after the purchase, in the same phase."""
+    """duel/card/cannonball, duel/D48: 4 energy after the purchase, in the same phase."""
     table = buying("cannonball", {}, {}, deck=["snack_time"])
     play(table, AWAY)
     assert options(table) == ("buy:snack_time", "buy:giant_brain", "buy:regeneration", "refresh", "done")
 
 
 def test_energize_brings_8_energy_and_2_dice_tokens() -> None:
-    """duelcard/energize"""
+    """duel/card/energize"""
     table = buying("energize", {}, {})
     play(table, AWAY)
     assert (energy(table), tokens(table)) == ([8, 0], [2, 0])
 
 
 def test_energize_does_not_go_beyond_two_dice_tokens() -> None:
-    """duelcard/energize#1"""
+    """duel/card/energize#1"""
     table = buying("energize", {"tokens": 1}, {})
     play(table, AWAY)
     assert tokens(table) == [2, 0]
@@ -78,7 +78,7 @@ def test_energize_does_not_go_beyond_two_dice_tokens() -> None:
 
 
 def test_hors_d_oeuvres_hit_their_buyer_before_the_pull() -> None:
-    """duelcard/hors_d_oeuvres, duelcard/hors_d_oeuvres#1"""
+    """duel/card/hors_d_oeuvres, duel/card/hors_d_oeuvres#1"""
     table = buying("hors_d_oeuvres", ALIENOID, KITTY)
     play(table, AWAY)
     assert effects(table) == ["placed", "hurt", "pulled"]
@@ -86,7 +86,7 @@ def test_hors_d_oeuvres_hit_their_buyer_before_the_pull() -> None:
 
 
 def test_hors_d_oeuvres_that_kill_lose_before_a_winning_pull() -> None:
-    """duelcard/hors_d_oeuvres#1, duel/D63: the pull would have reached the Victory space."""
+    """duel/card/hors_d_oeuvres#1, duel/D63: the pull would have reached the Victory space."""
     table = buying("hors_d_oeuvres", {"hearts": 3}, {}, destruction=-5)
     play(table, AWAY)
     assert table.outcome == won_by(1, "knock_out")
@@ -94,7 +94,7 @@ def test_hors_d_oeuvres_that_kill_lose_before_a_winning_pull() -> None:
 
 
 def test_hors_d_oeuvres_may_be_dodged() -> None:
-    """duelcard/hors_d_oeuvres#1, duel/P17: Camouflage throws three dice, two show a heart."""
+    """duel/card/hors_d_oeuvres#1, duel/P17: Camouflage throws three dice, two show a heart."""
     table = buying("hors_d_oeuvres", {**ALIENOID, "cards": ["camouflage"]}, KITTY, dice="heart smash heart")
     play(table, AWAY)
     assert asked(table) == (0, "brace", ("camouflage", "take"))
@@ -103,21 +103,21 @@ def test_hors_d_oeuvres_may_be_dodged() -> None:
 
 
 def test_hors_d_oeuvres_do_not_reach_a_hibernating_buyer() -> None:
-    """duelcard/hors_d_oeuvres#1, duel/D43: the pull is made all the same."""
+    """duel/card/hors_d_oeuvres#1, duel/D43: the pull is made all the same."""
     table = buying("hors_d_oeuvres", {**ALIENOID, "cards": ["hibernation"]}, KITTY)
     play(table, AWAY)
     assert (hearts(table), places(table)) == ([14, 13], (0, -2))
 
 
 def test_hors_d_oeuvres_are_not_stopped_by_armor_on_the_own_turn() -> None:
-    """duelcard/hors_d_oeuvres#1, duel/D44"""
+    """duel/card/hors_d_oeuvres#1, duel/D44"""
     table = buying("hors_d_oeuvres", {**ALIENOID, "cards": ["armor_plating"]}, KITTY)
     play(table, "place:fame:6")
     assert hearts(table) == [11, 13]
 
 
 def test_kaijutsu_pulls_then_hits_twice() -> None:
-    """duelcard/kaijutsu"""
+    """duel/card/kaijutsu"""
     table = buying("kaijutsu", ALIENOID, KITTY)
     play(table, AWAY)
     assert effects(table) == ["placed", "pulled", "hurt"]
@@ -125,7 +125,7 @@ def test_kaijutsu_pulls_then_hits_twice() -> None:
 
 
 def test_kaijutsu_wins_by_its_pull_before_it_hits() -> None:
-    """duelcard/kaijutsu, duel/D58: both markers under the spotlights."""
+    """duel/card/kaijutsu, duel/D58: both markers under the spotlights."""
     table = buying("kaijutsu", {}, {"hearts": 2}, fame=-4, destruction=-2)
     play(table, AWAY)
     assert table.outcome == won_by(0, "spotlight")
@@ -133,51 +133,51 @@ def test_kaijutsu_wins_by_its_pull_before_it_hits() -> None:
 
 
 def test_moment_of_respite_brings_2_hearts_and_a_dice_token() -> None:
-    """duelcard/moment_of_respite"""
+    """duel/card/moment_of_respite"""
     table = buying("moment_of_respite", {**ALIENOID, "hearts": 10}, KITTY)
     play(table, AWAY)
     assert (hearts(table), tokens(table)) == ([12, 13], [1, 0])
 
 
 def test_moment_of_respite_stops_at_the_starting_hearts() -> None:
-    """duelcard/moment_of_respite, duel/D1"""
+    """duel/card/moment_of_respite, duel/D1"""
     table = buying("moment_of_respite", {**ALIENOID, "hearts": 13, "tokens": 2}, KITTY)
     play(table, AWAY)
     assert (hearts(table), tokens(table)) == ([14, 13], [2, 0])
 
 
 def test_monster_coaster_pulls_destruction_by_3() -> None:
-    """duelcard/monster_coaster"""
+    """duel/card/monster_coaster"""
     assert stepped(buying("monster_coaster")) == [("destruction", -1), ("destruction", -2), ("destruction", -3)]
 
 
 def test_monster_coaster_wins_on_its_first_step_under_the_spotlights() -> None:
-    """duelcard/monster_coaster, duel/D61: the other two steps are not made."""
+    """duel/card/monster_coaster, duel/D61: the other two steps are not made."""
     table = buying("monster_coaster", fame=-4, destruction=-2)
     assert table.outcome == won_by(0, "spotlight")
     assert places(table) == (-4, -3)
 
 
 def test_seat_1_pulls_the_other_way() -> None:
-    """duelcard/monster_coaster, duel/D35"""
+    """duel/card/monster_coaster, duel/D35"""
     assert places(buying("monster_coaster", turn=1)) == (0, 3)
 
 
 def test_a_pull_out_of_the_last_space_may_hand_the_win_to_the_rival() -> None:
-    """duelcard/seismic_test, duel/D58, duel/D61: Destruction comes back from 6 to 5, where Fame waits in the zone."""
+    """duel/card/seismic_test, duel/D58, duel/D61: Destruction comes back from 6 to 5, where Fame waits in the zone."""
     table = buying("seismic_test", fame=4, destruction=6)
     assert table.outcome == won_by(1, "spotlight")
 
 
 def test_monumental_pulls_destruction_then_fame() -> None:
-    """duelcard/monumental, duelcard/monumental#1"""
+    """duel/card/monumental, duel/card/monumental#1"""
     table = buying("monumental")
     play(table, AWAY)
     assert stepped(table) == [("destruction", -1), ("fame", -1)]
 
 
 def test_monumental_wins_with_destruction_before_fame_moves() -> None:
-    """duelcard/monumental#1, duel/D61: Fame leaves the zone only after the game is won."""
+    """duel/card/monumental#1, duel/D61: Fame leaves the zone only after the game is won."""
     table = buying("monumental", fame=-5, destruction=-2)
     play(table, AWAY)
     assert table.outcome == won_by(0, "spotlight")
@@ -185,21 +185,21 @@ def test_monumental_wins_with_destruction_before_fame_moves() -> None:
 
 
 def test_photoshoot_pulls_fame_by_1() -> None:
-    """duelcard/photoshoot"""
+    """duel/card/photoshoot"""
     table = buying("photoshoot")
     play(table, AWAY)
     assert stepped(table) == [("fame", -1)]
 
 
 def test_a_token_may_be_placed_where_the_card_pulls_next() -> None:
-    """duelcard/photoshoot, duel/D37, duel/D52: the token comes first, so its heart is for the buyer."""
+    """duel/card/photoshoot, duel/D37, duel/D52: the token comes first, so its heart is for the buyer."""
     table = buying("photoshoot", {**ALIENOID, "hearts": 10}, KITTY)
     play(table, "place:fame:-1")
     assert (hearts(table), places(table)) == ([11, 13], (-1, 0))
 
 
 def test_a_token_of_another_card_may_be_moved_into_the_way() -> None:
-    """duelcard/photoshoot, duel/D56, duel/P23: the fish already lies on the board."""
+    """duel/card/photoshoot, duel/D56, duel/P23: the fish already lies on the board."""
     table = buying("photoshoot", {**ALIENOID, "hearts": 10}, KITTY, buzz={"fish": on("fame", 6)})
     assert "place:fame:6" not in options(table) and options(table)[-1] == "leave"
     play(table, "place:fame:-1")
@@ -207,7 +207,7 @@ def test_a_token_of_another_card_may_be_moved_into_the_way() -> None:
 
 
 def test_a_token_on_the_board_may_be_left_there() -> None:
-    """duelcard/photoshoot, duel/D56"""
+    """duel/card/photoshoot, duel/D56"""
     table = buying("photoshoot", {}, {}, buzz={"fish": on("fame", 6)})
     play(table, "leave")
     assert board(table)["fish"] == on("fame", 6, flipped=False)
@@ -215,27 +215,27 @@ def test_a_token_on_the_board_may_be_left_there() -> None:
 
 
 def test_a_token_under_a_marker_is_not_asked_about() -> None:
-    """duelcard/photoshoot, duel/D56: the effect of the card comes nevertheless."""
+    """duel/card/photoshoot, duel/D56: the effect of the card comes nevertheless."""
     table = buying("photoshoot", {}, {}, buzz={"fish": on("fame", 0)})
     assert facts(table, "placed") == [] and places(table) == (-1, 0)
 
 
 def test_placing_a_token_triggers_no_bonus() -> None:
-    """duelcard/too_cute, duel/D56: no marker moves, nobody gains a heart."""
+    """duel/card/too_cute, duel/D56: no marker moves, nobody gains a heart."""
     table = buying("too_cute", {**ALIENOID, "hearts": 10}, KITTY)
     play(table, "place:fame:-1")
     assert hearts(table) == [10, 11]
 
 
 def test_sack_the_stadium_pulls_destruction_twice_then_fame_twice() -> None:
-    """duelcard/sack_the_stadium, duelcard/sack_the_stadium#1"""
+    """duel/card/sack_the_stadium, duel/card/sack_the_stadium#1"""
     table = buying("sack_the_stadium")
     play(table, AWAY)
     assert stepped(table) == [("destruction", -1), ("destruction", -2), ("fame", -1), ("fame", -2)]
 
 
 def test_sack_the_stadium_wins_in_the_middle() -> None:
-    """duelcard/sack_the_stadium#1, duel/D61: on the first of four steps."""
+    """duel/card/sack_the_stadium#1, duel/D61: on the first of four steps."""
     table = buying("sack_the_stadium", fame=-5, destruction=-2)
     play(table, AWAY)
     assert stepped(table) == [("destruction", -3)]
@@ -243,7 +243,7 @@ def test_sack_the_stadium_wins_in_the_middle() -> None:
 
 
 def test_sack_the_stadium_takes_the_heart_of_its_own_token() -> None:
-    """duelcard/sack_the_stadium, duel/D41: the space between the two is one step more."""
+    """duel/card/sack_the_stadium, duel/D41: the space between the two is one step more."""
     table = buying("sack_the_stadium", {**ALIENOID, "hearts": 10}, KITTY)
     play(table, "place:destruction:-2")
     assert stepped(table) == [("destruction", -1), ("destruction", -1.5), ("fame", -1), ("fame", -2)]
@@ -251,22 +251,22 @@ def test_sack_the_stadium_takes_the_heart_of_its_own_token() -> None:
 
 
 def test_seismic_test_pulls_destruction_by_2() -> None:
-    """duelcard/seismic_test"""
+    """duel/card/seismic_test"""
     assert stepped(buying("seismic_test")) == [("destruction", -1), ("destruction", -2)]
 
 
 def test_snack_time_brings_3_hearts() -> None:
-    """duelcard/snack_time"""
+    """duel/card/snack_time"""
     assert hearts(buying("snack_time", {**ALIENOID, "hearts": 5}, KITTY)) == [8, 13]
 
 
 def test_snack_time_stops_at_the_starting_hearts() -> None:
-    """duelcard/snack_time, duel/D1"""
+    """duel/card/snack_time, duel/D1"""
     assert hearts(buying("snack_time", {**ALIENOID, "hearts": 13}, KITTY)) == [14, 13]
 
 
 def test_thermonuclear_cooking_pulls_heals_and_brings_energy() -> None:
-    """duelcard/thermonuclear_cooking"""
+    """duel/card/thermonuclear_cooking"""
     table = buying("thermonuclear_cooking", {**ALIENOID, "hearts": 5}, KITTY)
     play(table, AWAY, "done")
     assert effects(table) == ["placed", "pulled", "healed", "energy_gained"]
@@ -274,14 +274,14 @@ def test_thermonuclear_cooking_pulls_heals_and_brings_energy() -> None:
 
 
 def test_too_cute_hits_the_rival_twice() -> None:
-    """duelcard/too_cute"""
+    """duel/card/too_cute"""
     table = buying("too_cute")
     play(table, AWAY)
     assert hurt(table) == [(1, 2)]
 
 
 def test_too_cute_is_one_event_against_armor() -> None:
-    """duelcard/too_cute, duel/D44"""
+    """duel/card/too_cute, duel/D44"""
     table = buying("too_cute", {}, {"cards": ["armor_plating"]})
     play(table, AWAY)
     assert hurt(table) == [(1, 1)]

@@ -31,7 +31,7 @@ from tests.scenes.duel.support import (
 
 
 def test_in_shape_sells_fame_for_each_hit_from_the_fourth_on() -> None:
-    """duelcard/in_shape, duelcard/in_shape#1, duelcard/in_shape#2, duel/P19, duel/D45"""
+    """duel/card/in_shape, duel/card/in_shape#1, duel/card/in_shape#2, duel/P19, duel/D45"""
     table = attack(5, {}, by={"energy": 3, "cards": ["in_shape"]})
     assert asked(table) == (0, "in_shape", ("in_shape", "no"))
     play(table, "in_shape", "in_shape")
@@ -42,12 +42,12 @@ def test_in_shape_sells_fame_for_each_hit_from_the_fourth_on() -> None:
 
 @pytest.mark.parametrize("energy", [0, 5])
 def test_in_shape_is_silent_up_to_three_hits(energy: int) -> None:
-    """duelcard/in_shape#1"""
+    """duel/card/in_shape#1"""
     assert kind(attack(3, {}, by={"energy": energy, "cards": ["in_shape"]})) == "roll"
 
 
 def test_in_shape_must_be_paid_for() -> None:
-    """duelcard/in_shape#1: one energy is enough for one of three."""
+    """duel/card/in_shape#1: one energy is enough for one of three."""
     table = attack(6, {}, by={"energy": 1, "cards": ["in_shape"]})
     play(table, "in_shape")
     assert kind(table) == "roll"
@@ -55,7 +55,7 @@ def test_in_shape_must_be_paid_for() -> None:
 
 
 def test_declining_in_shape_drops_the_rest_of_the_event() -> None:
-    """duelcard/in_shape#1, duel/P19"""
+    """duel/card/in_shape#1, duel/P19"""
     table = attack(6, {}, by={"energy": 5, "cards": ["in_shape"]})
     play(table, "in_shape", "no")
     assert kind(table) == "roll"
@@ -63,7 +63,7 @@ def test_declining_in_shape_drops_the_rest_of_the_event() -> None:
 
 
 def test_in_shape_adds_up_the_hits_of_a_turn() -> None:
-    """duelcard/in_shape#1: two smashes and two hits of a card make one beyond three."""
+    """duel/card/in_shape#1: two smashes and two hits of a card make one beyond three."""
     table = attack(2, {}, by={"energy": 5, "cards": ["in_shape"]}, row=["too_cute"])
     play(table, "buy:too_cute", "place:fame:5", "in_shape")
     assert kind(table) == "roll"
@@ -71,7 +71,7 @@ def test_in_shape_adds_up_the_hits_of_a_turn() -> None:
 
 
 def test_in_shape_offers_each_hit_once() -> None:
-    """duelcard/in_shape#1: one of four smashes, then both hits of a card."""
+    """duel/card/in_shape#1: one of four smashes, then both hits of a card."""
     table = attack(4, {}, by={"energy": 9, "cards": ["in_shape"]}, row=["too_cute"])
     play(table, "in_shape", "buy:too_cute", "place:fame:5", "in_shape", "in_shape")
     assert kind(table) == "roll"
@@ -79,7 +79,7 @@ def test_in_shape_offers_each_hit_once() -> None:
 
 
 def test_in_shape_counts_every_turn_by_itself() -> None:
-    """duelcard/in_shape#1, duel/D11"""
+    """duel/card/in_shape#1, duel/D11"""
     dice = f"{smashing(3)} fame fame destruction destruction energy energy {smashing(3)}"
     table = duel({"energy": 5, "cards": ["in_shape"]}, {}, dice=dice, row=[], deck_exact=True)
     play(table, "stop", "stop", "stop")
@@ -96,7 +96,7 @@ def test_in_shape_counts_every_turn_by_itself() -> None:
     ],
 )
 def test_in_shape_counts_hearts_that_were_really_lost(smashes: int, victim: dict[str, Any], offered: int) -> None:
-    """duelcard/in_shape#1, duel/D45"""
+    """duel/card/in_shape#1, duel/D45"""
     table = attack(smashes, victim, by={"energy": 9, "cards": ["in_shape"]})
     times = 0
     while kind(table) == "in_shape":
@@ -106,7 +106,7 @@ def test_in_shape_counts_hearts_that_were_really_lost(smashes: int, victim: dict
 
 
 def test_in_shape_works_on_the_turn_of_the_rival() -> None:
-    """duelcard/in_shape#3"""
+    """duel/card/in_shape#3"""
     table = shopping(["jets_scrambled"], {}, {"energy": 2, "cards": ["in_shape"]})
     play(table, "buy:jets_scrambled", "place:fame:-6")
     assert asked(table) == (1, "in_shape", ("in_shape", "no"))
@@ -116,7 +116,7 @@ def test_in_shape_works_on_the_turn_of_the_rival() -> None:
 
 
 def test_in_shape_sells_nothing_once_it_was_swapped_away() -> None:
-    """duelcard/in_shape, duelcard/unstable_dna"""
+    """duel/card/in_shape, duel/card/unstable_dna"""
     table = attack(5, {"cards": ["unstable_dna"]}, by={"energy": 5, "cards": ["in_shape"]})
     play(table, "swap:in_shape")
     assert question(table) == (1, "roll")
@@ -127,7 +127,7 @@ def test_in_shape_sells_nothing_once_it_was_swapped_away() -> None:
 
 
 def test_regeneration_adds_a_heart_to_the_first_gain_of_a_turn_only() -> None:
-    """duelcard/regeneration, duelcard/regeneration#1, duel/D47"""
+    """duel/card/regeneration, duel/card/regeneration#1, duel/D47"""
     dice = "heart heart fame fame destruction destruction"
     me = {"hearts": 5, "energy": 2, "cards": ["regeneration"]}
     table = duel(me, {}, step="resolve", dice=dice, row=["snack_time"], deck_exact=True)
@@ -137,7 +137,7 @@ def test_regeneration_adds_a_heart_to_the_first_gain_of_a_turn_only() -> None:
 
 
 def test_regeneration_is_renewed_with_every_turn() -> None:
-    """duelcard/regeneration, duel/D11"""
+    """duel/card/regeneration, duel/D11"""
     gain = "heart fame fame destruction destruction special"
     table = rolling("regeneration", me={"hearts": 5}, dice=f"{gain} {quiet()} {gain}")
     play(table, "stop", "stop", "stop")
@@ -145,7 +145,7 @@ def test_regeneration_is_renewed_with_every_turn() -> None:
 
 
 def test_regeneration_stays_within_the_limit() -> None:
-    """duelcard/regeneration#1, duel/D1"""
+    """duel/card/regeneration#1, duel/D1"""
     table = shopping(["snack_time"], {"hearts": 11, "cards": ["regeneration"]})
     play(table, "buy:snack_time")
     assert hearts(table)[0] == 14
@@ -153,7 +153,7 @@ def test_regeneration_stays_within_the_limit() -> None:
 
 
 def test_a_gain_without_effect_does_not_use_regeneration_up() -> None:
-    """duelcard/regeneration#1, duel/D47: unhurt, then three hits, then two hearts and one more."""
+    """duel/card/regeneration#1, duel/D47: unhurt, then three hits, then two hearts and one more."""
     row = ["moment_of_respite", "hors_d_oeuvres", "snack_time"]
     table = shopping(row, {"cards": ["regeneration"]})
     play(table, "buy:snack_time", "buy:hors_d_oeuvres", "place:fame:5")
@@ -163,7 +163,7 @@ def test_a_gain_without_effect_does_not_use_regeneration_up() -> None:
 
 
 def test_a_gain_that_leaves_no_room_does_not_use_regeneration_up() -> None:
-    """duelcard/regeneration#1, duel/D47: three hearts fill up; then three hits, then two hearts and one more."""
+    """duel/card/regeneration#1, duel/D47: three hearts fill up; then three hits, then two hearts and one more."""
     row = ["moment_of_respite", "hors_d_oeuvres", "snack_time"]
     table = shopping(row, {"hearts": 11, "cards": ["regeneration"]})
     play(table, "buy:snack_time", "buy:hors_d_oeuvres", "place:fame:5")
@@ -173,14 +173,14 @@ def test_a_gain_that_leaves_no_room_does_not_use_regeneration_up() -> None:
 
 
 def test_being_saved_is_no_gain_of_hearts() -> None:
-    """duelcard/regeneration#2, duelcard/unstoppable#2"""
+    """duel/card/regeneration#2, duel/card/unstoppable#2"""
     table = attack(4, {"hearts": 2, "cards": ["regeneration", "unstoppable"]})
     assert hearts(table)[1] == 1
     assert facts(table, "healed") == []
 
 
 def test_regeneration_adds_nothing_to_what_the_rival_gains() -> None:
-    """duelcard/regeneration#2"""
+    """duel/card/regeneration#2"""
     table = shopping(["snack_time"], {"hearts": 5}, {"hearts": 5, "cards": ["regeneration"]})
     play(table, "buy:snack_time")
     assert hearts(table) == [8, 5]
@@ -190,7 +190,7 @@ def test_regeneration_adds_nothing_to_what_the_rival_gains() -> None:
 
 
 def test_unstable_dna_may_be_swapped_after_three_hits_at_once() -> None:
-    """duelcard/unstable_dna, duel/P18, duel/D45"""
+    """duel/card/unstable_dna, duel/P18, duel/D45"""
     table = attack(3, {"cards": ["extra_head", "unstable_dna"]}, by={"cards": ["giant_brain", "gentle_giant"]})
     assert asked(table) == (1, "swap", ("swap:giant_brain", "swap:gentle_giant", "no"))
     play(table, "swap:gentle_giant")
@@ -199,14 +199,14 @@ def test_unstable_dna_may_be_swapped_after_three_hits_at_once() -> None:
 
 
 def test_unstable_dna_may_be_kept() -> None:
-    """duelcard/unstable_dna, duel/P18"""
+    """duel/card/unstable_dna, duel/P18"""
     table = attack(3, {"cards": ["unstable_dna"]}, by={"cards": ["giant_brain"]})
     play(table, "no")
     assert (cards(table, 0), cards(table, 1)) == (["giant_brain"], ["unstable_dna"])
 
 
 def test_a_swap_is_no_purchase() -> None:
-    """duelcard/unstable_dna#1: neither the token of the card nor what it brings when bought."""
+    """duel/card/unstable_dna#1: neither the token of the card nor what it brings when bought."""
     by = {"cards": ["natural_selection", "armor_plating"]}
     for wanted in ("natural_selection", "armor_plating"):
         dice = ["smash", "smash", "smash", "fame", "fame", "destruction", "destruction"]
@@ -227,12 +227,12 @@ def test_a_swap_is_no_purchase() -> None:
     ],
 )
 def test_unstable_dna_looks_at_hearts_lost_after_prevention(smashes: int, victim: dict[str, Any]) -> None:
-    """duelcard/unstable_dna#1, duel/D45"""
+    """duel/card/unstable_dna#1, duel/D45"""
     assert kind(attack(smashes, victim, by={"cards": ["giant_brain"]})) == "roll"
 
 
 def test_small_events_do_not_add_up_for_unstable_dna() -> None:
-    """duelcard/unstable_dna#1"""
+    """duel/card/unstable_dna#1"""
     by = {"energy": 2, "cards": ["giant_brain"]}
     table = attack(2, {"cards": ["unstable_dna"]}, by=by, row=["too_cute"])
     play(table, "buy:too_cute", "place:fame:5")
@@ -241,7 +241,7 @@ def test_small_events_do_not_add_up_for_unstable_dna() -> None:
 
 
 def test_unstable_dna_works_on_its_owners_own_turn() -> None:
-    """duelcard/unstable_dna#1"""
+    """duel/card/unstable_dna#1"""
     table = shopping(["hors_d_oeuvres"], {"cards": ["unstable_dna"]}, {"cards": ["extra_head"]})
     play(table, "buy:hors_d_oeuvres", "place:fame:5")
     assert asked(table) == (0, "swap", ("swap:extra_head", "no"))
@@ -250,12 +250,12 @@ def test_unstable_dna_works_on_its_owners_own_turn() -> None:
 
 
 def test_unstable_dna_needs_a_card_of_the_rival() -> None:
-    """duelcard/unstable_dna#1"""
+    """duel/card/unstable_dna#1"""
     assert kind(attack(4, {"cards": ["unstable_dna", "giant_brain"]})) == "roll"
 
 
 def test_both_monsters_may_lose_three_hearts_and_one_of_them_swaps() -> None:
-    """duelcard/unstable_dna, duel/D62"""
+    """duel/card/unstable_dna, duel/D62"""
     table = shopping(["jets_scrambled"], {"cards": ["giant_brain"]}, {"cards": ["unstable_dna"]})
     play(table, "buy:jets_scrambled", "place:fame:5")
     assert asked(table) == (1, "swap", ("swap:giant_brain", "no"))
@@ -266,7 +266,7 @@ def test_both_monsters_may_lose_three_hearts_and_one_of_them_swaps() -> None:
 
 
 def test_unstoppable_stays_at_one_heart_by_itself_and_is_discarded() -> None:
-    """duelcard/unstoppable, duelcard/unstoppable#1, duel/D46"""
+    """duel/card/unstoppable, duel/card/unstoppable#1, duel/D46"""
     table = attack(6, {"hearts": 3, "cards": ["unstoppable"]})
     assert table.outcome is None
     assert hearts(table)[1] == 1
@@ -275,14 +275,14 @@ def test_unstoppable_stays_at_one_heart_by_itself_and_is_discarded() -> None:
 
 
 def test_unstoppable_waits_for_a_deadly_hit() -> None:
-    """duelcard/unstoppable, duel/D46"""
+    """duel/card/unstoppable, duel/D46"""
     table = attack(3, {"hearts": 4, "cards": ["unstoppable"]})
     assert hearts(table)[1] == 1
     assert cards(table, 1) == ["unstoppable"]
 
 
 def test_unstoppable_takes_no_more_hits_this_turn() -> None:
-    """duelcard/unstoppable#1, duel/D43"""
+    """duel/card/unstoppable#1, duel/D43"""
     table = attack(3, {"hearts": 3, "cards": ["unstoppable"]}, by={"energy": 2}, row=["too_cute"])
     play(table, "buy:too_cute", "place:fame:5")
     assert table.outcome is None
@@ -291,7 +291,7 @@ def test_unstoppable_takes_no_more_hits_this_turn() -> None:
 
 
 def test_unstoppable_on_ones_own_turn_protects_no_longer_than_that_turn() -> None:
-    """duelcard/unstoppable#2, duel/D46"""
+    """duel/card/unstoppable#2, duel/D46"""
     table = shopping(["hors_d_oeuvres"], {"hearts": 2, "cards": ["unstoppable"]}, dice=smashing(1))
     play(table, "buy:hors_d_oeuvres", "place:fame:5")
     assert hearts(table)[0] == 1
@@ -300,7 +300,7 @@ def test_unstoppable_on_ones_own_turn_protects_no_longer_than_that_turn() -> Non
 
 
 def test_unstoppable_does_not_protect_in_an_extra_turn_of_the_rival() -> None:
-    """duelcard/unstoppable#2, duel/D12"""
+    """duel/card/unstoppable#2, duel/D12"""
     victim = {"hearts": 3, "cards": ["unstoppable"]}
     table = attack(3, victim, then=smashing(1), by={"energy": 5}, row=["frenzy"])
     play(table, "buy:frenzy")
@@ -310,7 +310,7 @@ def test_unstoppable_does_not_protect_in_an_extra_turn_of_the_rival() -> None:
 
 
 def test_unstoppable_saves_its_owner_when_both_would_fall() -> None:
-    """duelcard/unstoppable, duel/D46, duel/D57"""
+    """duel/card/unstoppable, duel/D46, duel/D57"""
     table = shopping(["jets_scrambled"], {"hearts": 3, "cards": ["unstoppable"]}, {"hearts": 4})
     play(table, "buy:jets_scrambled", "place:fame:5")
     assert table.outcome == won_by(0, "knock_out")
@@ -318,7 +318,7 @@ def test_unstoppable_saves_its_owner_when_both_would_fall() -> None:
 
 
 def test_a_monster_with_one_heart_that_is_saved_loses_none() -> None:
-    """duelcard/unstoppable#2"""
+    """duel/card/unstoppable#2"""
     table = attack(4, {"hearts": 1, "cards": ["unstoppable"]})
     assert hearts(table)[1] == 1
     assert facts(table, "hurt", 1) == []

@@ -37,19 +37,19 @@ ON_A_TOKEN: dict[str, Any] = {"fame": 0, "buzz": {"panda": on("fame", 0)}}
 
 @pytest.mark.parametrize(("smashes", "left"), [(1, 13), (2, 12), (5, 9)])
 def test_armor_plating_takes_one_hit_off_the_first_event(smashes: int, left: int) -> None:
-    """duelcard/armor_plating, duelcard/armor_plating#1, duel/D44"""
+    """duel/card/armor_plating, duel/card/armor_plating#1, duel/D44"""
     assert hearts(attack(smashes, {"cards": ["armor_plating"]}))[1] == left
 
 
 def test_armor_plating_ignores_only_the_first_hit_of_a_turn() -> None:
-    """duelcard/armor_plating#1, duel/D44"""
+    """duel/card/armor_plating#1, duel/D44"""
     table = attack(1, {"cards": ["armor_plating"]}, by={"energy": 2}, row=["too_cute"])
     play(table, "buy:too_cute", "place:fame:5")
     assert hearts(table)[1] == 11
 
 
 def test_armor_plating_is_renewed_with_every_turn() -> None:
-    """duelcard/armor_plating#1, duel/D11"""
+    """duel/card/armor_plating#1, duel/D11"""
     dice = f"{smashing(2)} fame fame destruction destruction energy energy {smashing(2)}"
     table = duel({}, {"cards": ["armor_plating"]}, dice=dice, row=[], deck_exact=True)
     play(table, "stop", "stop", "stop")
@@ -58,7 +58,7 @@ def test_armor_plating_is_renewed_with_every_turn() -> None:
 
 
 def test_armor_plating_that_comes_after_the_first_hit_does_not_help_in_that_turn() -> None:
-    """duelcard/armor_plating, duelcard/unstable_dna"""
+    """duel/card/armor_plating, duel/card/unstable_dna"""
     by = {"energy": 2, "cards": ["armor_plating"]}
     table = attack(3, {"cards": ["unstable_dna"]}, by=by, row=["too_cute"])
     play(table, "swap:armor_plating", "buy:too_cute", "place:fame:5")
@@ -67,7 +67,7 @@ def test_armor_plating_that_comes_after_the_first_hit_does_not_help_in_that_turn
 
 @pytest.mark.parametrize("card", ["armor_plating", "trendsetter"])
 def test_the_first_hit_is_not_ignored_on_the_owners_own_turn(card: str) -> None:
-    """duelcard/armor_plating#2, duelcard/armor_plating#4, duelcard/trendsetter#2, duel/D44"""
+    """duel/card/armor_plating#2, duel/card/armor_plating#4, duel/card/trendsetter#2, duel/D44"""
     table = shopping(["hors_d_oeuvres"], {"cards": [card]}, **ON_A_TOKEN)
     play(table, "buy:hors_d_oeuvres", "place:fame:5")
     assert hearts(table)[0] == 11
@@ -75,12 +75,12 @@ def test_the_first_hit_is_not_ignored_on_the_owners_own_turn(card: str) -> None:
 
 @pytest.mark.parametrize(("smashes", "left"), [(1, 13), (2, 13), (4, 11)])
 def test_armor_plating_and_trendsetter_ignore_two_hits_together(smashes: int, left: int) -> None:
-    """duelcard/armor_plating#3, duelcard/armor_plating#4, duel/D44"""
+    """duel/card/armor_plating#3, duel/card/armor_plating#4, duel/D44"""
     assert hearts(attack(smashes, {"cards": ["armor_plating", "trendsetter"]}, **ON_A_TOKEN))[1] == left
 
 
 def test_a_hit_that_armor_plating_ignored_was_not_taken() -> None:
-    """duelcard/armor_plating#4, duelcard/trendsetter#2: the next hit is the first one, and Fame is on a token now."""
+    """duel/card/armor_plating#4, duel/card/trendsetter#2: the next hit is the first one, and Fame is on a token now."""
     victim = {"cards": ["armor_plating", "trendsetter"]}
     table = attack(0, victim, by={"energy": 2}, dice=FAME_TRIPLE, row=["too_cute"], buzz={"panda": on("fame", -1)})
     play(table, "group:smash", "buy:too_cute", "place:fame:5")
@@ -88,7 +88,7 @@ def test_a_hit_that_armor_plating_ignored_was_not_taken() -> None:
 
 
 def test_trendsetter_goes_first_and_leaves_armor_plating_for_later() -> None:
-    """duel/D43, duelcard/camouflage#2: also when Armor Plating was bought first."""
+    """duel/D43, duel/card/camouflage#2: also when Armor Plating was bought first."""
     victim = {"cards": ["armor_plating", "trendsetter"]}
     table = attack(0, victim, by={"energy": 2}, dice=FAME_TRIPLE, row=["too_cute"], **ON_A_TOKEN)
     play(table, "group:smash", "buy:too_cute", "place:fame:5")
@@ -113,14 +113,14 @@ def test_trendsetter_goes_first_and_leaves_armor_plating_for_later() -> None:
 def test_trendsetter_ignores_the_first_hit_while_fame_is_on_any_token(
     fame: float, buzz: dict[str, Any], left: int
 ) -> None:
-    """duelcard/trendsetter, duelcard/trendsetter#1"""
+    """duel/card/trendsetter, duel/card/trendsetter#1"""
     victim = {**KITTY, "cards": ["trendsetter"]}
     assert hearts(attack(2, victim, by=KING, fame=fame, buzz=buzz))[1] == left
 
 
 @pytest.mark.parametrize(("order", "left"), [(("group:fame", "group:smash"), 13), (("group:smash", "group:fame"), 12)])
 def test_trendsetter_looks_where_fame_stands_when_the_hit_arrives(order: tuple[str, str], left: int) -> None:
-    """duelcard/trendsetter#1"""
+    """duel/card/trendsetter#1"""
     table = attack(0, {"cards": ["trendsetter"]}, dice=FAME_TRIPLE, buzz={"panda": on("fame", -1)})
     play(table, order[0])
     if kind(table) == "resolve":
@@ -129,7 +129,7 @@ def test_trendsetter_looks_where_fame_stands_when_the_hit_arrives(order: tuple[s
 
 
 def test_trendsetter_does_not_help_after_a_hit_that_found_fame_elsewhere() -> None:
-    """duelcard/trendsetter#2"""
+    """duel/card/trendsetter#2"""
     victim = {"cards": ["trendsetter"]}
     table = attack(0, victim, by={"energy": 2}, dice=FAME_TRIPLE, row=["too_cute"], buzz={"panda": on("fame", -1)})
     play(table, "group:smash", "buy:too_cute", "place:fame:5")
@@ -137,7 +137,7 @@ def test_trendsetter_does_not_help_after_a_hit_that_found_fame_elsewhere() -> No
 
 
 def test_trendsetter_ignores_one_hit_a_turn() -> None:
-    """duelcard/trendsetter#2, duel/D44"""
+    """duel/card/trendsetter#2, duel/D44"""
     table = attack(1, {"cards": ["trendsetter"]}, by={"energy": 2}, row=["too_cute"], **ON_A_TOKEN)
     play(table, "buy:too_cute", "place:fame:5")
     assert hearts(table)[1] == 11
@@ -147,7 +147,7 @@ def test_trendsetter_ignores_one_hit_a_turn() -> None:
 
 
 def test_camouflage_throws_a_die_for_each_hit_and_each_heart_cancels_one() -> None:
-    """duelcard/camouflage, duelcard/camouflage#1, duel/D43"""
+    """duel/card/camouflage, duel/card/camouflage#1, duel/D43"""
     table = attack(4, {"cards": ["camouflage"]}, then="heart smash heart energy")
     play(table, "camouflage")
     assert facts(table, "threw")[0]["dice"] == ["smash", "heart", "heart", "energy"]
@@ -156,7 +156,7 @@ def test_camouflage_throws_a_die_for_each_hit_and_each_heart_cancels_one() -> No
 
 @pytest.mark.parametrize("hearts_thrown, left", [(20, 5), (16, 1), (15, 0)])
 def test_camouflage_counts_every_one_of_twenty_dice(hearts_thrown: int, left: int) -> None:
-    """duelcard/camouflage, duelmonster/meka_dragon: five smashes times four specials."""
+    """duel/card/camouflage, duel/monster/meka_dragon: five smashes times four specials."""
     white = ["acid_attack", "extra_head", "natural_selection", "hibernation"]
     dice = ["smash"] * 4 + ["special"] * 4 + ["heart"] * hearts_thrown + ["smash"] * (20 - hearts_thrown)
     me, rival = {"monster": "meka_dragon", "cards": white}, {"hearts": 5, "cards": ["camouflage"]}
@@ -168,7 +168,7 @@ def test_camouflage_counts_every_one_of_twenty_dice(hearts_thrown: int, left: in
 
 
 def test_camouflage_may_be_declined() -> None:
-    """duelcard/camouflage#4, duel/P17"""
+    """duel/card/camouflage#4, duel/P17"""
     table = attack(3, {"cards": ["camouflage"]}, then="heart heart heart")
     assert asked(table) == (1, "brace", ("camouflage", "take"))
     play(table, "take")
@@ -177,7 +177,7 @@ def test_camouflage_may_be_declined() -> None:
 
 
 def test_camouflage_helps_against_hits_of_ones_own_too() -> None:
-    """duelcard/camouflage#1"""
+    """duel/card/camouflage#1"""
     table = shopping(["hors_d_oeuvres"], {"cards": ["camouflage"]}, dice="heart heart fame")
     play(table, "buy:hors_d_oeuvres", "place:fame:5")
     assert asked(table) == (0, "brace", ("camouflage", "take"))
@@ -186,7 +186,7 @@ def test_camouflage_helps_against_hits_of_ones_own_too() -> None:
 
 
 def test_camouflage_comes_before_trendsetter_and_armor_plating() -> None:
-    """duelcard/camouflage#2, duelcard/camouflage#4, duel/D43: four dice for four hits; two of three are ignored."""
+    """duel/card/camouflage#2, duel/card/camouflage#4, duel/D43: four dice for four hits; two of three are ignored."""
     victim = {"cards": ["armor_plating", "trendsetter", "camouflage"]}
     table = attack(4, victim, then="heart smash fame energy", **ON_A_TOKEN)
     play(table, "camouflage")
@@ -196,7 +196,7 @@ def test_camouflage_comes_before_trendsetter_and_armor_plating() -> None:
 
 
 def test_a_hit_that_camouflage_cancels_leaves_armor_plating_for_the_next() -> None:
-    """duelcard/camouflage#2"""
+    """duel/card/camouflage#2"""
     victim = {"cards": ["armor_plating", "camouflage"]}
     table = attack(1, victim, then="heart", by={"energy": 2}, row=["too_cute"])
     play(table, "camouflage", "buy:too_cute", "place:fame:5", "take")
@@ -204,7 +204,7 @@ def test_a_hit_that_camouflage_cancels_leaves_armor_plating_for_the_next() -> No
 
 
 def test_camouflage_throws_once_and_leaves_the_roll_alone() -> None:
-    """duelcard/camouflage#3"""
+    """duel/card/camouflage#3"""
     dice = "smash smash destruction destruction heart energy smash energy"
     table = attack(0, {"cards": ["camouflage"]}, dice=dice)
     before = dice_of(table)
@@ -218,14 +218,14 @@ def test_camouflage_throws_once_and_leaves_the_roll_alone() -> None:
 
 
 def test_camouflage_is_offered_for_every_event_by_itself() -> None:
-    """duelcard/camouflage, duel/P17"""
+    """duel/card/camouflage, duel/P17"""
     table = attack(1, {"cards": ["camouflage"]}, by={"energy": 2}, row=["too_cute"])
     play(table, "take", "buy:too_cute", "place:fame:5")
     assert asked(table) == (1, "brace", ("camouflage", "take"))
 
 
 def test_camouflage_is_not_offered_to_who_takes_no_hits() -> None:
-    """duel/D43, duelcard/hibernation#1"""
+    """duel/D43, duel/card/hibernation#1"""
     table = attack(3, {"cards": ["camouflage", "hibernation"]})
     assert kind(table) == "wake"
     assert hearts(table)[1] == 13
@@ -235,7 +235,7 @@ def test_camouflage_is_not_offered_to_who_takes_no_hits() -> None:
 
 
 def test_hibernation_protects_at_once_on_both_sides_turns() -> None:
-    """duelcard/hibernation, duelcard/hibernation#1, duel/D43, duel/D53"""
+    """duel/card/hibernation, duel/card/hibernation#1, duel/D43, duel/D53"""
     table = shopping(["hors_d_oeuvres", "hibernation"], {}, dice=["smash"] * 6)
     play(table, "buy:hibernation", "buy:hors_d_oeuvres", "place:fame:5")
     assert hearts(table)[0] == 14
@@ -245,14 +245,14 @@ def test_hibernation_protects_at_once_on_both_sides_turns() -> None:
 
 
 def test_hibernation_asks_first_of_all_in_its_owners_turn() -> None:
-    """duelcard/hibernation, duel/P2, duel/D9"""
+    """duel/card/hibernation, duel/P2, duel/D9"""
     me = {"cards": ["made_in_a_lab", "hibernation"], "energy": 9, "dominated": 1, "tokens": 1}
     table = duel(me, {}, step="start")
     assert asked(table) == (0, "wake", ("hibernation:sleep", "hibernation:discard"))
 
 
 def test_sleeping_brings_six_hearts_and_ends_the_turn() -> None:
-    """duelcard/hibernation#2, duel/D10: no dice, no free energy, nothing at the end of the turn, the card stays."""
+    """duel/card/hibernation#2, duel/D10: no dice, no free energy, nothing at the end of the turn, the card stays."""
     table = duel({"hearts": 5, "energy": 7, "cards": ["hibernation", "electrical_aura"]}, {}, step="start")
     play(table, "hibernation:sleep")
     assert question(table)[0] == whose_turn(table) == 1
@@ -264,14 +264,14 @@ def test_sleeping_brings_six_hearts_and_ends_the_turn() -> None:
 
 
 def test_sleeping_never_brings_more_hearts_than_there_were_at_the_start() -> None:
-    """duelcard/hibernation#2, duel/D1"""
+    """duel/card/hibernation#2, duel/D1"""
     table = duel({"hearts": 12, "cards": ["hibernation"]}, {}, step="start")
     play(table, "hibernation:sleep")
     assert hearts(table)[0] == 14
 
 
 def test_regeneration_adds_a_heart_to_those_of_sleep() -> None:
-    """duelcard/hibernation#2, duel/D47"""
+    """duel/card/hibernation#2, duel/D47"""
     table = duel({"hearts": 5, "cards": ["hibernation", "regeneration"]}, {}, step="start")
     play(table, "hibernation:sleep")
     assert hearts(table)[0] == 12
@@ -287,7 +287,7 @@ def test_sleeping_uses_up_what_waited_for_the_turn() -> None:
 
 
 def test_after_getting_up_the_window_goes_on_with_the_lab_and_dominate() -> None:
-    """duelcard/hibernation#3, duel/D9: and Hibernation itself costs no die any more."""
+    """duel/card/hibernation#3, duel/D9: and Hibernation itself costs no die any more."""
     me = {"cards": ["hibernation", "made_in_a_lab", "giant_brain"], "energy": 5, "dominated": 1}
     table = duel(me, {}, step="start", row=["snack_time"], deck_exact=True)
     play(table, "hibernation:discard")
@@ -299,7 +299,7 @@ def test_after_getting_up_the_window_goes_on_with_the_lab_and_dominate() -> None
 
 
 def test_who_has_got_up_is_hit_again() -> None:
-    """duelcard/hibernation"""
+    """duel/card/hibernation"""
     dice = f"{quiet()} {smashing(3)}"
     table = duel({"cards": ["hibernation"]}, {}, step="start", dice=dice, row=[], deck_exact=True)
     play(table, "hibernation:discard", "stop", "stop")

@@ -37,7 +37,7 @@ def test_a_rival_without_dice_is_followed() -> None:
 
 
 def test_what_waits_for_the_next_turn_is_told() -> None:
-    """duelcard/thunder_stomp, duelcard/dominate"""
+    """duel/card/thunder_stomp, duel/card/dominate"""
     table = six("gigazaur", "destruction destruction destruction heart heart energy", owning("thunder_stomp"))
     play(table, *[word for word in ("group:destruction",) if table.decision and word in table.decision.options])
     (told,) = facts(table, "fewer_next", 1)

@@ -74,7 +74,7 @@ ALIEN_WORDS = ("special:smash", "special:heart", "special:energy", "special:fame
 def test_alienoid_adds_faces_in_waves_of_two_specials_or_three(
     specials: int, words: tuple[str, ...], faces: list[str]
 ) -> None:
-    """duelmonster/alienoid, duel/P8, duel/D31: a third special once in a wave; what is left over does nothing."""
+    """duel/monster/alienoid, duel/P8, duel/D31: a third special once in a wave; what is left over does nothing."""
     table = eight("alienoid", specials)
     play(table, *words)
     assert kind(table) not in ("alien", "alien_again")
@@ -82,27 +82,27 @@ def test_alienoid_adds_faces_in_waves_of_two_specials_or_three(
 
 
 def test_alienoid_may_add_any_face_but_a_special() -> None:
-    """duelmonster/alienoid, duel/P8"""
+    """duel/monster/alienoid, duel/P8"""
     table = six("alienoid", "special special")
     assert asked(table) == (0, "alien", (*ALIEN_WORDS, "no"))
 
 
 def test_a_second_smash_costs_alienoid_one_special() -> None:
-    """duelmonster/alienoid: six specials are four smashes."""
+    """duel/monster/alienoid: six specials are four smashes."""
     table = six("alienoid", "special special special special special special")
     play(table, "special:smash", "again", "special:smash", "again")
     assert hearts(table)[1] == 10
 
 
 def test_faces_that_alienoid_adds_are_resolved_like_dice() -> None:
-    """duelmonster/alienoid, duel/D23: the third Destruction pulls the marker."""
+    """duel/monster/alienoid, duel/D23: the third Destruction pulls the marker."""
     table = six("alienoid", "special special destruction destruction")
     play(table, "special:destruction")
     assert places(table) == (0, -1)
 
 
 def test_alienoid_need_not_use_its_power() -> None:
-    """duelmonster/alienoid, duel/P8"""
+    """duel/monster/alienoid, duel/P8"""
     table = six("alienoid", "special special special special")
     play(table, "no")
     assert added(table) == []
@@ -110,7 +110,7 @@ def test_alienoid_need_not_use_its_power() -> None:
 
 
 def test_alienoid_need_not_spend_the_third_special() -> None:
-    """duelmonster/alienoid, duel/P8"""
+    """duel/monster/alienoid, duel/P8"""
     table = six("alienoid", "special special special")
     play(table, "special:energy")
     assert asked(table) == (0, "alien_again", ("again", "no"))
@@ -119,7 +119,7 @@ def test_alienoid_need_not_spend_the_third_special() -> None:
 
 
 def test_specials_that_alienoid_spent_still_show_in_the_roll() -> None:
-    """duelmonster/alienoid, duelcard/signature_move#1"""
+    """duel/monster/alienoid, duel/card/signature_move#1"""
     table = six("alienoid", "special special special", {"cards": ["signature_move"]})
     assert places(table)[0] == 0
     play(table, "special:energy", "again")
@@ -127,7 +127,7 @@ def test_specials_that_alienoid_spent_still_show_in_the_roll() -> None:
 
 
 def test_alienoid_adds_its_faces_before_any_card_reads_the_roll() -> None:
-    """duelmonster/alienoid, duel/D22: four of a face for Natural Selection."""
+    """duel/monster/alienoid, duel/D22: four of a face for Natural Selection."""
     dice = "special special energy energy energy fame fame"
     table = six("alienoid", dice, {"cards": ["natural_selection"]})
     assert hearts(table)[0] == 14
@@ -142,14 +142,14 @@ def test_alienoid_adds_its_faces_before_any_card_reads_the_roll() -> None:
     ("specials", "energy"), [(0, 0), (1, 0), (2, 2), (3, 4), (4, 4), (5, 6), (6, 8), (7, 8), (8, 10)]
 )
 def test_cyber_kitty_makes_energy_of_specials(specials: int, energy: int) -> None:
-    """duelmonster/cyber_kitty, duel/D31, duel/D32"""
+    """duel/monster/cyber_kitty, duel/D31, duel/D32"""
     table = eight("cyber_kitty", specials)
     gains = [fact["energy"] for fact in facts(table, "energy_gained", 0) if fact.get("cause") == "cyber_kitty"]
     assert sum(gains) == energy
 
 
 def test_superconductor_hears_of_each_wave_of_cyber_kitty() -> None:
-    """duelmonster/cyber_kitty, duel/P20: 4 energy, then 2."""
+    """duel/monster/cyber_kitty, duel/P20: 4 energy, then 2."""
     table = six("cyber_kitty", "special special special special special", rival={"cards": ["superconductor"]})
     assert asked(table) == (1, "conduct", ("superconductor", "no"))
     play(table, "no")
@@ -159,7 +159,7 @@ def test_superconductor_hears_of_each_wave_of_cyber_kitty() -> None:
 
 
 def test_cyber_kitty_may_resolve_other_dice_between_two_waves() -> None:
-    """duelmonster/cyber_kitty, duel/D26"""
+    """duel/monster/cyber_kitty, duel/D26"""
     table = six("cyber_kitty", "special special special special special smash")
     assert options(table) == ("group:smash", "special:energy")
     play(table, "special:energy")
@@ -175,7 +175,7 @@ def test_cyber_kitty_may_resolve_other_dice_between_two_waves() -> None:
 
 @pytest.mark.parametrize(("specials", "pulls"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (7, 3), (8, 4)])
 def test_gigazaur_pulls_a_marker_for_each_pair_of_specials(specials: int, pulls: int) -> None:
-    """duelmonster/gigazaur, duel/P13, duel/D31, duel/D32: an odd special is wasted."""
+    """duel/monster/gigazaur, duel/P13, duel/D31, duel/D32: an odd special is wasted."""
     table = eight("gigazaur", specials)
     for _ in range(pulls):
         assert asked(table) == (0, "resolve", ("special:fame", "special:destruction", "done"))
@@ -185,14 +185,14 @@ def test_gigazaur_pulls_a_marker_for_each_pair_of_specials(specials: int, pulls:
 
 
 def test_gigazaur_chooses_a_marker_for_each_pair() -> None:
-    """duelmonster/gigazaur, duel/P13"""
+    """duel/monster/gigazaur, duel/P13"""
     table = six("gigazaur", "special special special special")
     play(table, "special:fame", "special:destruction")
     assert places(table) == (-1, -1)
 
 
 def test_gigazaur_may_resolve_other_dice_between_two_pulls() -> None:
-    """duelmonster/gigazaur, duel/D26: the bonus of the first pull comes before the smashes."""
+    """duel/monster/gigazaur, duel/D26: the bonus of the first pull comes before the smashes."""
     buzz = {"fish": on("fame", -1)}
     table = six("gigazaur", "special special special special smash smash", {"hearts": 5}, buzz=buzz)
     play(table, "special:fame")
@@ -203,14 +203,14 @@ def test_gigazaur_may_resolve_other_dice_between_two_pulls() -> None:
 
 
 def test_gigazaur_wins_in_the_middle_of_its_pulls() -> None:
-    """duelmonster/gigazaur, duel/D61"""
+    """duel/monster/gigazaur, duel/D61"""
     table = six("gigazaur", "special special special special", fame=-4, destruction=-2)
     play(table, "special:destruction")
     assert table.outcome == won_by(0, "spotlight")
 
 
 def test_destruction_pulled_by_gigazaur_counts_for_its_cards() -> None:
-    """duelmonster/gigazaur: a die fewer by Thunder Stomp, a hit by Spiked Tail."""
+    """duel/monster/gigazaur: a die fewer by Thunder Stomp, a hit by Spiked Tail."""
     table = six("gigazaur", "special special", {"cards": ["thunder_stomp", "spiked_tail"]})
     play(table, "special:destruction")
     assert hearts(table)[1] == 13
@@ -218,7 +218,7 @@ def test_destruction_pulled_by_gigazaur_counts_for_its_cards() -> None:
 
 
 def test_gigazaur_may_decline_but_not_its_other_dice() -> None:
-    """duelmonster/gigazaur, duel/P13"""
+    """duel/monster/gigazaur, duel/P13"""
     table = six("gigazaur", "special special special special smash", fame=-5)
     assert options(table) == ("group:smash", "special:fame", "special:destruction")
     play(table, "group:smash")
@@ -233,7 +233,7 @@ def test_gigazaur_may_decline_but_not_its_other_dice() -> None:
 
 @pytest.mark.parametrize(("smashes", "specials", "hits"), [(1, 2, 2), (3, 2, 6), (2, 3, 6), (3, 3, 9), (1, 5, 5)])
 def test_meka_dragon_multiplies_smashes_by_specials(smashes: int, specials: int, hits: int) -> None:
-    """duelmonster/meka_dragon, duel/P14: in one event."""
+    """duel/monster/meka_dragon, duel/P14: in one event."""
     table = six("meka_dragon", "smash " * smashes + "special " * specials)
     assert options(table) == ("group:smash", "special:smash")
     play(table, "special:smash")
@@ -243,20 +243,20 @@ def test_meka_dragon_multiplies_smashes_by_specials(smashes: int, specials: int,
 
 @pytest.mark.parametrize("specials", [0, 1])
 def test_meka_dragon_multiplies_only_from_two_specials_on(specials: int) -> None:
-    """duelmonster/meka_dragon: there is nothing to ask, the smashes count as they are."""
+    """duel/monster/meka_dragon: there is nothing to ask, the smashes count as they are."""
     table = six("meka_dragon", "smash smash smash " + "special " * specials)
     assert facts(table, "multiplied") == []
     assert (whose_turn(table), hearts(table)[1]) == (1, 11)
 
 
 def test_meka_dragon_has_nothing_to_multiply_without_a_smash() -> None:
-    """duelmonster/meka_dragon, duel/D32"""
+    """duel/monster/meka_dragon, duel/D32"""
     table = six("meka_dragon", "special special special special")
     assert (whose_turn(table), hearts(table)[1]) == (1, 14)
 
 
 def test_meka_dragon_may_resolve_its_smashes_plainly_and_the_power_is_gone() -> None:
-    """duelmonster/meka_dragon, duel/P14"""
+    """duel/monster/meka_dragon, duel/P14"""
     table = six("meka_dragon", "smash smash special special special energy")
     play(table, "group:smash")
     assert hearts(table)[1] == 12
@@ -264,14 +264,14 @@ def test_meka_dragon_may_resolve_its_smashes_plainly_and_the_power_is_gone() -> 
 
 
 def test_meka_dragon_multiplies_added_smashes_as_well() -> None:
-    """duelmonster/meka_dragon, duel/D23"""
+    """duel/monster/meka_dragon, duel/D23"""
     table = six("meka_dragon", "special special", {"cards": ["acid_attack", "adrenaline_augment"]}, fame=3)
     play(table, "special:smash")
     assert hearts(table)[1] == 10
 
 
 def test_multiplied_smashes_are_not_smashed_twice() -> None:
-    """duelmonster/meka_dragon, duel/D33"""
+    """duel/monster/meka_dragon, duel/D33"""
     table = six("meka_dragon", "smash smash special special energy heart")
     assert options(table) == ("group:smash", "group:energy", "special:smash")
     play(table, "special:smash")
@@ -279,7 +279,7 @@ def test_multiplied_smashes_are_not_smashed_twice() -> None:
 
 
 def test_operation_media_counts_the_smashes_of_meka_dragon_not_the_product() -> None:
-    """duelmonster/meka_dragon"""
+    """duel/monster/meka_dragon"""
     table = six("meka_dragon", "smash smash special special special", {"energy": 5}, row=["operation_media"])
     play(table, "special:smash", "buy:operation_media", "place:fame:5")
     assert hearts(table)[1] == 8
@@ -287,7 +287,7 @@ def test_operation_media_counts_the_smashes_of_meka_dragon_not_the_product() -> 
 
 
 def test_gentle_giant_looks_at_the_smashes_of_meka_dragon() -> None:
-    """duelmonster/meka_dragon, duelcard/gentle_giant"""
+    """duel/monster/meka_dragon, duel/card/gentle_giant"""
     table = six("meka_dragon", "smash special special", {"cards": ["gentle_giant"]})
     play(table, "special:smash")
     assert places(table)[0] == 0
@@ -300,14 +300,14 @@ def test_gentle_giant_looks_at_the_smashes_of_meka_dragon() -> None:
     ("specials", "held", "after"), [(0, 0, 0), (1, 0, 1), (2, 0, 2), (5, 0, 2), (1, 1, 2), (3, 1, 2), (4, 2, 2)]
 )
 def test_space_penguin_gains_a_token_for_each_special_up_to_two(specials: int, held: int, after: int) -> None:
-    """duelmonster/space_penguin, duel/D32: specials beyond them do nothing."""
+    """duel/monster/space_penguin, duel/D32: specials beyond them do nothing."""
     table = six("space_penguin", "special " * specials, {"tokens": held})
     assert (whose_turn(table), tokens(table)[0]) == (1, after)
     assert len(facts(table, "tokens_gained", 0)) == after - held
 
 
 def test_tokens_of_space_penguin_serve_from_the_next_turn_on() -> None:
-    """duelmonster/space_penguin, duel/D14"""
+    """duel/monster/space_penguin, duel/D14"""
     table = playing("space_penguin", step="resolve", dice=f"{quiet('special')} {quiet()}")
     assert question(table) == (1, "roll")
     play(table, "stop")
@@ -315,7 +315,7 @@ def test_tokens_of_space_penguin_serve_from_the_next_turn_on() -> None:
 
 
 def test_space_penguin_may_resolve_other_dice_between_two_tokens() -> None:
-    """duelmonster/space_penguin, duel/D26"""
+    """duel/monster/space_penguin, duel/D26"""
     table = six("space_penguin", "special special smash")
     assert options(table) == ("group:smash", "special:token")
     play(table, "special:token")
@@ -324,6 +324,6 @@ def test_space_penguin_may_resolve_other_dice_between_two_tokens() -> None:
 
 
 def test_space_penguin_with_two_tokens_is_not_offered_its_power() -> None:
-    """duelmonster/space_penguin"""
+    """duel/monster/space_penguin"""
     table = six("space_penguin", "special special smash energy", {"tokens": 2})
     assert options(table) == ("group:smash", "group:energy")

@@ -41,7 +41,7 @@ def rival_turn(dice: str, **scene: Any) -> Table:
 
 
 def test_the_king_places_a_token_for_two_specials() -> None:
-    """duelmonster/the_king, duel/P15, duel/D31"""
+    """duel/monster/the_king, duel/P15, duel/D31"""
     table = six("the_king", "special special special")
     assert asked(table) == (0, "resolve", ("special:king", "done"))
     play(table, "special:king", "king1:fame:2")
@@ -50,7 +50,7 @@ def test_the_king_places_a_token_for_two_specials() -> None:
 
 
 def test_the_king_places_or_moves_one_token_for_each_pair() -> None:
-    """duelmonster/the_king, duel/P15: four pairs of eight specials."""
+    """duel/monster/the_king, duel/P15: four pairs of eight specials."""
     table = eight("the_king", 8)
     play(table, "special:king", "king1:fame:2", "special:king", "king2:destruction:-4")
     assert spots(table) == {"king1": ("fame", 2), "king2": ("destruction", -4)}
@@ -60,7 +60,7 @@ def test_the_king_places_or_moves_one_token_for_each_pair() -> None:
 
 
 def test_the_king_may_resolve_other_dice_between_two_placements() -> None:
-    """duelmonster/the_king, duel/D26"""
+    """duel/monster/the_king, duel/D26"""
     table = six("the_king", "special special special special smash")
     play(table, "special:king", "king1:fame:2", "group:smash", "special:king", "king2:fame:3")
     assert spots(table) == {"king1": ("fame", 2), "king2": ("fame", 3)}
@@ -68,7 +68,7 @@ def test_the_king_may_resolve_other_dice_between_two_placements() -> None:
 
 
 def test_king_tokens_go_on_free_spaces_anywhere() -> None:
-    """duelmonster/the_king, duel/D55: Victory, Spotlight and centre spaces too; no marker, no other token."""
+    """duel/monster/the_king, duel/D55: Victory, Spotlight and centre spaces too; no marker, no other token."""
     table = six("the_king", "special special", fame=2, buzz={"lizard": on("fame", -4)})
     play(table, "special:king")
     fame = [int(word.split(":")[2]) for word in options(table) if word.startswith("king1:fame:")]
@@ -78,7 +78,7 @@ def test_king_tokens_go_on_free_spaces_anywhere() -> None:
 
 
 def test_placing_a_king_token_brings_nothing_by_itself() -> None:
-    """duelmonster/the_king, duel/D56"""
+    """duel/monster/the_king, duel/D56"""
     table = six("the_king", "special special")
     play(table, "special:king", "king1:fame:-1")
     assert facts(table, "bonus") == []
@@ -86,7 +86,7 @@ def test_placing_a_king_token_brings_nothing_by_itself() -> None:
 
 
 def test_a_king_token_under_a_marker_cannot_be_moved() -> None:
-    """duelmonster/the_king"""
+    """duel/monster/the_king"""
     table = six("the_king", "special special", fame=2, buzz=king(("fame", 2), ("fame", 4)))
     play(table, "special:king")
     assert not [word for word in options(table) if word.startswith("king1:")]
@@ -95,14 +95,14 @@ def test_a_king_token_under_a_marker_cannot_be_moved() -> None:
 
 
 def test_the_king_has_no_power_when_both_tokens_are_under_markers() -> None:
-    """duelmonster/the_king"""
+    """duel/monster/the_king"""
     buzz = king(("fame", 2), ("destruction", 0))
     table = six("the_king", "special special special special", fame=2, buzz=buzz)
     assert whose_turn(table) == 1
 
 
 def test_the_king_may_decline_all_or_one_of_his_placements() -> None:
-    """duelmonster/the_king, duel/P15"""
+    """duel/monster/the_king, duel/P15"""
     table = six("the_king", "special special special special")
     play(table, "done")
     assert (whose_turn(table), spots(table)) == (1, {})
@@ -114,27 +114,27 @@ def test_the_king_may_decline_all_or_one_of_his_placements() -> None:
 
 
 def test_a_marker_pulled_by_the_rival_stops_on_a_king_token() -> None:
-    """duelmonster/the_king, duel/D40: a pull of 3 ends after 2 spaces."""
+    """duel/monster/the_king, duel/D40: a pull of 3 ends after 2 spaces."""
     table = rival_turn("fame fame fame fame fame", buzz=king(("fame", 2)))
     assert places(table) == (2, 0)
     assert facts(table, "stopped_by_king", 1)[0]["lost"] == 1
 
 
 def test_a_marker_that_starts_on_a_king_token_leaves_it() -> None:
-    """duelmonster/the_king, duel/D40"""
+    """duel/monster/the_king, duel/D40"""
     table = rival_turn("fame fame fame fame fame", fame=-2, buzz=king(("fame", -2)))
     assert places(table) == (1, 0)
 
 
 def test_the_king_pulls_over_his_own_tokens() -> None:
-    """duelmonster/the_king, duel/D40"""
+    """duel/monster/the_king, duel/D40"""
     table = six("the_king", "fame fame fame fame fame", buzz=king(("fame", -1), ("fame", -2)))
     assert places(table) == (-3, 0)
     assert facts(table, "stopped_by_king") == []
 
 
 def test_a_king_token_stops_one_pull_and_a_later_effect_goes_on() -> None:
-    """duelmonster/the_king, duel/D40: what a card pulls afterwards starts on the token."""
+    """duel/monster/the_king, duel/D40: what a card pulls afterwards starts on the token."""
     dice = "destruction destruction destruction destruction destruction"
     buzz = king(("destruction", 1))
     table = rival_turn(dice, rival={"energy": 4}, row=["seismic_test"], buzz=buzz)
@@ -144,7 +144,7 @@ def test_a_king_token_stops_one_pull_and_a_later_effect_goes_on() -> None:
 
 
 def test_a_king_token_stops_each_pull_of_a_card_by_itself() -> None:
-    """duelmonster/the_king, duel/D40: Destruction stops, Fame goes its way."""
+    """duel/monster/the_king, duel/D40: Destruction stops, Fame goes its way."""
     buzz = king(("destruction", 1))
     table = rival_turn("heart", rival={"energy": 7}, row=["sack_the_stadium"], buzz=buzz)
     play(table, "buy:sack_the_stadium", "place:fame:-6")
@@ -152,7 +152,7 @@ def test_a_king_token_stops_each_pull_of_a_card_by_itself() -> None:
 
 
 def test_king_tokens_exist_only_when_the_king_plays() -> None:
-    """duelmonster/the_king, duel/D4"""
+    """duel/monster/the_king, duel/D4"""
     with pytest.raises(baffe.Refused) as refused:
         duel(ALIENOID, GIGAZAUR, buzz=king(("fame", 2)))
     assert refused.value.code == "bad_scene"

@@ -26,7 +26,7 @@ from tests.scenes.tokyo.support import (
 
 
 def test_herd_culler_sets_one_die_to_one() -> None:
-    """card/herd_culler, tokyo/R21: the third 1 scores, and the card is used up for the turn."""
+    """tokyo/card/herd_culler, tokyo/R21: the third 1 scores, and the card is used up for the turn."""
     table = rolled("1 1 2 heart smash smash", {"cards": ["herd_culler"]}, IN_CITY, {})
     assert asked(table) == (0, "change", ("done", "herd_culler:2", "herd_culler:heart", "herd_culler:smash"))
     play(table, "herd_culler:smash")
@@ -37,7 +37,7 @@ def test_herd_culler_sets_one_die_to_one() -> None:
 
 
 def test_herd_culler_may_be_left_unused() -> None:
-    """card/herd_culler: an option, not a duty."""
+    """tokyo/card/herd_culler: an option, not a duty."""
     table = rolled("1 1 2 2 heart heart", {"cards": ["herd_culler"]}, IN_CITY, {})
     play(table, "done")
     assert stars(table)[0] == 0
@@ -45,7 +45,7 @@ def test_herd_culler_may_be_left_unused() -> None:
 
 
 def test_herd_culler_comes_after_the_rolls_and_after_probes() -> None:
-    """card/herd_culler#1, card/psychic_probe#1, tokyo/R21"""
+    """tokyo/card/herd_culler#1, tokyo/card/psychic_probe#1, tokyo/R21"""
     table = tokyo({"cards": ["herd_culler"]}, in_city("psychic_probe"), {}, dice="1 1 2 2 heart heart 3", rolls_left=1)
     assert "herd_culler:2" not in options(table)
     play(table, "stop")
@@ -57,7 +57,7 @@ def test_herd_culler_comes_after_the_rolls_and_after_probes() -> None:
 
 
 def test_a_copied_herd_culler_is_used_a_second_time() -> None:
-    """card/herd_culler#1, tokyo/R115"""
+    """tokyo/card/herd_culler#1, tokyo/R115"""
     table = rolled("1 2 2 2 heart heart", {"cards": ["herd_culler", copy_of("herd_culler", 0)]}, IN_CITY, {})
     play(table, "herd_culler:2", "herd_culler:2")
     assert stars(table)[0] == 1
@@ -65,7 +65,7 @@ def test_a_copied_herd_culler_is_used_a_second_time() -> None:
 
 
 def test_herd_culler_is_fresh_again_in_the_next_turn() -> None:
-    """card/herd_culler, tokyo/R21: once in each turn."""
+    """tokyo/card/herd_culler, tokyo/R21: once in each turn."""
     table = rolled(
         "1 2 2 3 3 heart 1 1 2 2 heart heart 1 2 2 3 3 heart", {"cards": ["herd_culler"]}, IN_CITY, market=[]
     )
@@ -78,7 +78,7 @@ def test_herd_culler_is_fresh_again_in_the_next_turn() -> None:
 
 
 def test_plot_twist_sets_a_die_to_any_face_and_is_gone() -> None:
-    """card/plot_twist, card/plot_twist#1: one use."""
+    """tokyo/card/plot_twist, tokyo/card/plot_twist#1: one use."""
     table = rolled("1 1 2 2 heart heart", {"cards": ["plot_twist"]}, IN_CITY, {})
     assert len(options(table)) == 1 + 3 * 5
     play(table, "plot_twist:heart>smash")
@@ -89,7 +89,7 @@ def test_plot_twist_sets_a_die_to_any_face_and_is_gone() -> None:
 
 
 def test_plot_twist_may_be_saved_for_later() -> None:
-    """card/plot_twist: an option, not a duty."""
+    """tokyo/card/plot_twist: an option, not a duty."""
     table = rolled("1 1 2 2 heart heart", {"cards": ["plot_twist"]}, IN_CITY, {})
     play(table, "done")
     assert whose_turn(table) == 1
@@ -97,7 +97,7 @@ def test_plot_twist_may_be_saved_for_later() -> None:
 
 
 def test_plot_twist_comes_after_probes() -> None:
-    """card/plot_twist#1, card/psychic_probe#1, tokyo/R21"""
+    """tokyo/card/plot_twist#1, tokyo/card/psychic_probe#1, tokyo/R21"""
     table = rolled("1 1 2 2 heart heart 3", {"cards": ["plot_twist"]}, in_city("psychic_probe"), {})
     assert now(table) == (1, "probe")
     play(table, "probe:1")
@@ -108,7 +108,7 @@ def test_plot_twist_comes_after_probes() -> None:
 
 
 def test_plot_twist_used_through_mimic_discards_mimic() -> None:
-    """card/plot_twist#1, card/mimic#7, tokyo/R116: the card that was copied stays with its owner."""
+    """tokyo/card/plot_twist#1, tokyo/card/mimic#7, tokyo/R116: the card that was copied stays with its owner."""
     table = rolled("1 1 2 2 heart heart", {"cards": [copy_of("plot_twist", 1)]}, in_city("plot_twist"), {})
     play(table, "plot_twist:2>1")
     assert stars(table)[0] == 1
@@ -120,7 +120,7 @@ def test_plot_twist_used_through_mimic_discards_mimic() -> None:
 
 
 def test_a_probe_rolls_one_die_of_a_rival_again() -> None:
-    """card/psychic_probe, tokyo/R20: the new face is the rival's result, and the card stays."""
+    """tokyo/card/psychic_probe, tokyo/R20: the new face is the rival's result, and the card stays."""
     table = rolled("smash 1 1 2 2 heart energy", {}, in_city("psychic_probe"), {})
     assert asked(table) == (1, "probe", ("probe:1", "probe:2", "probe:heart", "probe:smash", "no"))
     play(table, "probe:smash")
@@ -130,7 +130,7 @@ def test_a_probe_rolls_one_die_of_a_rival_again() -> None:
 
 
 def test_a_probe_waits_until_its_rival_has_ended_its_rolls() -> None:
-    """card/psychic_probe, tokyo/R20: the rival rolls no more afterwards."""
+    """tokyo/card/psychic_probe, tokyo/R20: the rival rolls no more afterwards."""
     table = tokyo(in_city("psychic_probe"), {}, {}, turn=1, dice="1 1 2 2 heart heart 3", rolls_left=2)
     assert now(table) == (1, "roll")
     play(table, "stop")
@@ -140,7 +140,7 @@ def test_a_probe_waits_until_its_rival_has_ended_its_rolls() -> None:
 
 
 def test_a_probe_works_once_in_the_turn_of_each_rival_and_never_in_ones_own() -> None:
-    """card/psychic_probe, tokyo/R20"""
+    """tokyo/card/psychic_probe, tokyo/R20"""
     table = rolled("1 1 2 2 energy energy 3" + 2 * " 1 1 2 2 3 heart", {}, in_city("psychic_probe"), {}, market=[])
     play(table, "probe:1")
     assert now(table) == (1, "roll"), "one probe only, and the next turn begins"
@@ -151,7 +151,7 @@ def test_a_probe_works_once_in_the_turn_of_each_rival_and_never_in_ones_own() ->
 
 
 def test_a_heart_discards_the_probe() -> None:
-    """card/psychic_probe"""
+    """tokyo/card/psychic_probe"""
     table = rolled("1 1 2 2 3 3 heart", {"hearts": 5}, in_city("psychic_probe"), {})
     play(table, "probe:3")
     assert cards_of(table, 1) == []
@@ -160,7 +160,7 @@ def test_a_heart_discards_the_probe() -> None:
 
 
 def test_owners_of_probes_act_in_turn_order_from_the_left_of_the_roller() -> None:
-    """card/psychic_probe#1: and before the roller's own die-changing cards."""
+    """tokyo/card/psychic_probe#1: and before the roller's own die-changing cards."""
     table = rolled(
         "1 1 2 2 heart heart smash energy", {"cards": ["psychic_probe"]}, {"cards": ["herd_culler"]}, IN_CITY,
         {"cards": [copy_of("psychic_probe", 0)]}, turn=1,
@@ -174,7 +174,7 @@ def test_owners_of_probes_act_in_turn_order_from_the_left_of_the_roller() -> Non
 
 
 def test_one_player_probes_once_even_with_a_copy() -> None:
-    """card/psychic_probe#2, tokyo/R115"""
+    """tokyo/card/psychic_probe#2, tokyo/R115"""
     table = rolled("1 1 2 2 heart heart energy", {}, in_city("psychic_probe", copy_of("psychic_probe", 1)), {})
     play(table, "probe:1")
     assert now(table) == (1, "roll")
@@ -183,7 +183,7 @@ def test_one_player_probes_once_even_with_a_copy() -> None:
 
 
 def test_a_heart_discards_the_probe_and_its_owners_copy_of_it() -> None:
-    """card/psychic_probe#2, tokyo/R116"""
+    """tokyo/card/psychic_probe#2, tokyo/R116"""
     for mine in (["psychic_probe", copy_of("psychic_probe", 1)], [copy_of("psychic_probe", 1), "psychic_probe"]):
         table = rolled("1 1 2 2 energy energy heart", {}, in_city(*mine), {}, market=[])
         play(table, "probe:1")
@@ -192,7 +192,7 @@ def test_a_heart_discards_the_probe_and_its_owners_copy_of_it() -> None:
 
 
 def test_the_copy_of_a_discarded_probe_has_no_effect_at_once() -> None:
-    """card/psychic_probe#3, tokyo/R112: the owner of the copy is next in line and is not asked any more."""
+    """tokyo/card/psychic_probe#3, tokyo/R112: the owner of the copy is next in line and is not asked any more."""
     table = rolled("1 1 2 2 3 3 heart", {}, in_city("psychic_probe"), {"cards": [copy_of("psychic_probe", 1)]})
     play(table, "probe:3")
     assert now(table) == (1, "roll")
@@ -202,7 +202,7 @@ def test_the_copy_of_a_discarded_probe_has_no_effect_at_once() -> None:
 
 
 def test_a_copied_probe_that_rolls_a_heart_discards_mimic() -> None:
-    """card/psychic_probe#3, card/mimic#7, tokyo/R116: the copied card stays and acts in its turn."""
+    """tokyo/card/psychic_probe#3, tokyo/card/mimic#7, tokyo/R116: the copied card stays and acts in its turn."""
     table = rolled("1 1 2 2 3 3 heart", {}, in_city(copy_of("psychic_probe", 2)), {"cards": ["psychic_probe"]})
     play(table, "probe:3")
     assert cards_of(table, 1) == []
@@ -211,7 +211,7 @@ def test_a_copied_probe_that_rolls_a_heart_discards_mimic() -> None:
 
 
 def test_the_prober_decides_about_a_three_before_the_roller_does() -> None:
-    """card/psychic_probe#4: both own a way to roll 3s again; the prober lets it stand, the roller does not."""
+    """tokyo/card/psychic_probe#4: both own a way to roll 3s again; the prober lets it stand, the roller does not."""
     table = rolled(
         "1 1 2 2 heart heart 3 energy", {"cards": [copy_of("background_dweller", 1)]},
         in_city("psychic_probe", "background_dweller"), {},
@@ -225,7 +225,7 @@ def test_the_prober_decides_about_a_three_before_the_roller_does() -> None:
 
 
 def test_a_heart_thrown_by_the_roller_leaves_the_probe_alone() -> None:
-    """card/psychic_probe: only the prober's own throw can cost the card."""
+    """tokyo/card/psychic_probe: only the prober's own throw can cost the card."""
     table = rolled(
         "1 1 2 2 energy energy 3 heart", {"cards": ["background_dweller"]}, in_city("psychic_probe"), {}, market=[]
     )
@@ -235,7 +235,7 @@ def test_a_heart_thrown_by_the_roller_leaves_the_probe_alone() -> None:
 
 
 def test_declining_a_probe_takes_nothing_from_the_others() -> None:
-    """card/psychic_probe#5: the next owner is asked, and the roller still changes its dice."""
+    """tokyo/card/psychic_probe#5: the next owner is asked, and the roller still changes its dice."""
     table = rolled(
         "1 1 2 2 heart heart", {"cards": ["herd_culler"]}, in_city("psychic_probe"),
         {"cards": [copy_of("psychic_probe", 1)]},
@@ -252,7 +252,7 @@ def test_declining_a_probe_takes_nothing_from_the_others() -> None:
 
 
 def test_stretchy_sets_dice_as_often_as_it_is_paid() -> None:
-    """card/stretchy, card/stretchy#1, tokyo/R21: 2 energy for each die; with less it is not offered."""
+    """tokyo/card/stretchy, tokyo/card/stretchy#1, tokyo/R21: 2 energy for each die; with less it is not offered."""
     table = rolled("3 3 1 1 2 heart", {"cards": ["stretchy"], "energy": 5}, IN_CITY, {}, market=[])
     play(table, "stretchy:heart>3")
     assert energy(table)[0] == 3
@@ -264,7 +264,7 @@ def test_stretchy_sets_dice_as_often_as_it_is_paid() -> None:
 
 
 def test_stretchy_comes_after_probes() -> None:
-    """card/stretchy#1, card/psychic_probe#1, tokyo/R21"""
+    """tokyo/card/stretchy#1, tokyo/card/psychic_probe#1, tokyo/R21"""
     table = rolled("1 1 2 2 heart heart 3", {"cards": ["stretchy"], "energy": 2}, in_city("psychic_probe"), {})
     assert now(table) == (1, "probe")
     play(table, "probe:2")

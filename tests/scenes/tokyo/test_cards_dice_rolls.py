@@ -28,7 +28,7 @@ from tests.scenes.tokyo.support import (
 
 
 def test_background_dweller_rolls_a_three_again_without_spending_a_roll() -> None:
-    """card/background_dweller, tokyo/R19: one 3 is thrown again, the Rolls left stay."""
+    """tokyo/card/background_dweller, tokyo/R19: one 3 is thrown again, the Rolls left stay."""
     table = tokyo({"cards": ["background_dweller"]}, IN_CITY, {}, dice="3 3 1 2 heart energy smash", rolls_left=1)
     play(table, "background_dweller")
     assert dice(table) == ["1", "2", "3", "heart", "energy", "smash"]
@@ -37,7 +37,8 @@ def test_background_dweller_rolls_a_three_again_without_spending_a_roll() -> Non
 
 
 def test_background_dweller_goes_on_after_the_last_roll_as_long_as_threes_come() -> None:
-    """card/background_dweller#1, tokyo/R19: one die at a time, also with no Roll left, until no 3 is left or wanted."""
+    """tokyo/card/background_dweller#1, tokyo/R19: one die at a time, also with no Roll left, until no 3 is left or
+    wanted."""
     table = rolled("3 3 1 2 heart energy 3 1 2", {"cards": ["background_dweller"]}, IN_CITY, {})
     for threes in (2, 2, 1):
         assert dice(table).count("3") == threes
@@ -48,13 +49,13 @@ def test_background_dweller_goes_on_after_the_last_roll_as_long_as_threes_come()
 
 
 def test_background_dweller_is_silent_without_a_three() -> None:
-    """card/background_dweller: no other face can be rolled again."""
+    """tokyo/card/background_dweller: no other face can be rolled again."""
     table = rolled("1 1 2 2 heart energy", {"cards": ["background_dweller"]}, IN_CITY, {})
     assert whose_turn(table) == 1
 
 
 def test_a_three_made_by_a_probe_may_be_rolled_again_before_resolving() -> None:
-    """card/background_dweller#2, card/psychic_probe#4, tokyo/R20: also repeatedly, as long as it is a 3."""
+    """tokyo/card/background_dweller#2, tokyo/card/psychic_probe#4, tokyo/R20: also repeatedly, as long as it is a 3."""
     table = rolled(
         "1 2 2 heart energy energy 3 3 smash", {"cards": ["background_dweller"]}, in_city("psychic_probe"), {}
     )
@@ -79,7 +80,7 @@ def test_a_three_kept_when_rolling_ended_is_not_rolled_again_later() -> None:
 
 
 def test_a_three_set_by_a_card_is_not_rolled_again() -> None:
-    """card/background_dweller#3"""
+    """tokyo/card/background_dweller#3"""
     table = rolled("1 1 2 2 heart energy", {"cards": ["background_dweller", "stretchy"], "energy": 4}, IN_CITY, {})
     play(table, "stretchy:heart>3")
     assert kind(table) == "change"
@@ -87,7 +88,7 @@ def test_a_three_set_by_a_card_is_not_rolled_again() -> None:
 
 
 def test_a_three_set_by_a_card_does_not_stand_in_for_a_probed_one() -> None:
-    """card/background_dweller#3: once the probed 3 has been turned away, a 3 set afterwards stays."""
+    """tokyo/card/background_dweller#3: once the probed 3 has been turned away, a 3 set afterwards stays."""
     for away in ("stretchy:3>smash", "herd_culler:3"):
         table = rolled(
             "1 1 2 2 heart energy 3", {"cards": ["background_dweller", "stretchy", "herd_culler"], "energy": 6},
@@ -103,7 +104,7 @@ def test_a_three_set_by_a_card_does_not_stand_in_for_a_probed_one() -> None:
 
 
 def test_a_three_that_a_second_probe_took_away_is_forgotten() -> None:
-    """card/background_dweller#3: the second probe rolls the 3 of the first again, and no 3 is spare."""
+    """tokyo/card/background_dweller#3: the second probe rolls the 3 of the first again, and no 3 is spare."""
     table = rolled(
         "1 1 2 2 heart energy 3 smash", {"cards": ["background_dweller", "stretchy"], "energy": 4},
         in_city("psychic_probe"), {"cards": [copy_of("psychic_probe", 1)]},
@@ -114,7 +115,7 @@ def test_a_three_that_a_second_probe_took_away_is_forgotten() -> None:
 
 
 def test_the_threes_of_two_probes_may_both_be_rolled_again() -> None:
-    """card/background_dweller#2"""
+    """tokyo/card/background_dweller#2"""
     table = rolled(
         "1 1 2 2 heart heart 3 3 smash smash", {"cards": ["background_dweller"]}, in_city("psychic_probe"),
         {"cards": [copy_of("psychic_probe", 1)]},
@@ -124,7 +125,7 @@ def test_the_threes_of_two_probes_may_both_be_rolled_again() -> None:
 
 
 def test_one_die_that_two_probes_made_a_three_counts_once() -> None:
-    """card/background_dweller#3: it is rolled again, and the 3 that a card set stays."""
+    """tokyo/card/background_dweller#3: it is rolled again, and the 3 that a card set stays."""
     table = rolled(
         "1 1 2 2 heart energy 3 3 smash", {"cards": ["background_dweller", "stretchy"], "energy": 4},
         in_city("psychic_probe"), {"cards": [copy_of("psychic_probe", 1)]},
@@ -135,7 +136,7 @@ def test_one_die_that_two_probes_made_a_three_counts_once() -> None:
 
 
 def test_background_dweller_rolls_the_threes_of_camouflage_again() -> None:
-    """card/background_dweller#4, tokyo/R42"""
+    """tokyo/card/background_dweller#4, tokyo/R42"""
     table = rolled("smash smash smash 1 2 2 3 heart 1 heart", {}, in_city("camouflage", "background_dweller"), {})
     play(table, "camouflage")
     assert asked(table) == (1, "reroll", ("background_dweller", "no"))
@@ -144,7 +145,8 @@ def test_background_dweller_rolls_the_threes_of_camouflage_again() -> None:
 
 
 def test_background_dweller_rolls_the_three_of_ones_own_probe_again() -> None:
-    """card/background_dweller#4, card/psychic_probe#4: the prober goes on until it is no 3; the last face counts."""
+    """tokyo/card/background_dweller#4, tokyo/card/psychic_probe#4: the prober goes on until it is no 3; the last face
+    counts."""
     table = rolled("smash smash 1 1 2 2 3 3 heart", {}, in_city("psychic_probe", "background_dweller"), {})
     play(table, "probe:smash")
     for _ in range(2):
@@ -155,7 +157,7 @@ def test_background_dweller_rolls_the_three_of_ones_own_probe_again() -> None:
 
 
 def test_a_copied_background_dweller_rolls_threes_again() -> None:
-    """card/background_dweller, tokyo/R110: the copy works for its own owner."""
+    """tokyo/card/background_dweller, tokyo/R110: the copy works for its own owner."""
     table = rolled(
         "3 1 1 2 2 heart energy", {"cards": [copy_of("background_dweller", 1)]}, in_city("background_dweller"), {}
     )
@@ -168,7 +170,7 @@ def test_a_copied_background_dweller_rolls_threes_again() -> None:
 
 
 def test_energy_drink_buys_rolls_as_long_as_there_is_energy() -> None:
-    """card/energy_drink#1, tokyo/R18: 1 energy for each Roll, again and again, also after the last Roll."""
+    """tokyo/card/energy_drink#1, tokyo/R18: 1 energy for each Roll, again and again, also after the last Roll."""
     table = rolled("1 1 2 2 heart heart 3 3 smash smash", {"cards": ["energy_drink"], "energy": 2}, IN_CITY, {})
     assert asked(table) == (0, "roll", ("stop", "energy_drink"))
     play(table, "energy_drink")
@@ -182,7 +184,7 @@ def test_energy_drink_buys_rolls_as_long_as_there_is_energy() -> None:
 
 
 def test_energy_drink_may_be_taken_before_the_last_roll_too() -> None:
-    """card/energy_drink, tokyo/R18: the Roll is added to those that are left."""
+    """tokyo/card/energy_drink, tokyo/R18: the Roll is added to those that are left."""
     table = tokyo({"cards": ["energy_drink"], "energy": 1}, IN_CITY, {}, dice="1 1 2 2 heart heart")
     play(table, "energy_drink")
     assert rolls_left(table) == 3
@@ -193,13 +195,13 @@ def test_energy_drink_may_be_taken_before_the_last_roll_too() -> None:
 
 
 def test_an_extra_head_rolls_seven_dice() -> None:
-    """card/extra_head, tokyo/R17"""
+    """tokyo/card/extra_head, tokyo/R17"""
     table = tokyo({"cards": ["extra_head"]}, IN_CITY, {}, dice="1 1 2 2 3 3 smash")
     assert dice(table) == ["1", "1", "2", "2", "3", "3", "smash"]
 
 
 def test_an_extra_head_bought_now_rolls_from_the_next_roll_phase_on() -> None:
-    """card/extra_head#1, tokyo/R17"""
+    """tokyo/card/extra_head#1, tokyo/R17"""
     table = rolled(
         "1 1 2 2 3 3" + 2 * " 1 1 2 2 heart heart" + " 1 2 3 1 2 3 smash", {"energy": 7}, IN_CITY, {},
         market=["extra_head"],
@@ -212,7 +214,7 @@ def test_an_extra_head_bought_now_rolls_from_the_next_roll_phase_on() -> None:
 
 
 def test_two_extra_heads_and_a_copy_make_nine_dice() -> None:
-    """card/extra_head#2, tokyo/R117, tokyo/R7"""
+    """tokyo/card/extra_head#2, tokyo/R117, tokyo/R7"""
     heads = ["extra_head", "extra_head", copy_of("extra_head", 0)]
     table = tokyo({"cards": heads}, IN_CITY, {}, dice="1 1 2 2 3 3 smash smash smash")
     assert dice(table) == ["1", "1", "2", "2", "3", "3", "smash", "smash", "smash"]
@@ -222,7 +224,7 @@ def test_two_extra_heads_and_a_copy_make_nine_dice() -> None:
 
 
 def test_a_giant_brain_has_four_rolls() -> None:
-    """card/giant_brain, tokyo/R18"""
+    """tokyo/card/giant_brain, tokyo/R18"""
     table = tokyo({"cards": ["giant_brain"]}, IN_CITY, {}, dice=4 * "1 1 2 2 3 3 ")
     for left in (3, 2, 1):
         assert rolls_left(table) == left
@@ -232,7 +234,7 @@ def test_a_giant_brain_has_four_rolls() -> None:
 
 
 def test_a_copied_giant_brain_adds_another_roll() -> None:
-    """card/giant_brain#1, tokyo/R117, tokyo/R18"""
+    """tokyo/card/giant_brain#1, tokyo/R117, tokyo/R18"""
     table = tokyo({"cards": ["giant_brain", copy_of("giant_brain", 0)]}, IN_CITY, {}, dice=NOTHING)
     assert rolls_left(table) == 4
 
@@ -241,7 +243,8 @@ def test_a_copied_giant_brain_adds_another_roll() -> None:
 
 
 def test_smoke_gives_rolls_with_and_without_rolls_left_until_it_is_gone() -> None:
-    """card/smoke_cloud, card/smoke_cloud#1, tokyo/R18, tokyo/R109: three tokens, all in one turn if wanted."""
+    """tokyo/card/smoke_cloud, tokyo/card/smoke_cloud#1, tokyo/R18, tokyo/R109: three tokens, all in one turn if
+    wanted."""
     table = tokyo(
         {"cards": ["smoke_cloud"]}, IN_CITY, {}, dice="1 1 2 2 heart heart 3 3 3 smash", rolls_left=1, market=[]
     )
@@ -260,7 +263,7 @@ def test_smoke_gives_rolls_with_and_without_rolls_left_until_it_is_gone() -> Non
 
 
 def test_smoke_is_for_ones_own_rolls_only() -> None:
-    """card/smoke_cloud#1"""
+    """tokyo/card/smoke_cloud#1"""
     table = tokyo({}, in_city("smoke_cloud"), {}, dice="1 1 2 2 heart heart", rolls_left=1)
     assert table.decision is not None and table.decision.seat == 0
     assert "smoke_cloud" not in options(table)
@@ -269,7 +272,7 @@ def test_smoke_is_for_ones_own_rolls_only() -> None:
 
 
 def test_a_smoke_token_is_spent_before_the_dice_are_chosen() -> None:
-    """card/smoke_cloud#2: two answers; the token is gone even if the dice are then left as they are."""
+    """tokyo/card/smoke_cloud#2: two answers; the token is gone even if the dice are then left as they are."""
     table = rolled("1 1 2 2 heart heart", {"cards": ["smoke_cloud"]}, IN_CITY, {})
     play(table, "smoke_cloud")
     assert tokens_of(table, 0, "smoke_cloud") == 2
@@ -279,7 +282,7 @@ def test_a_smoke_token_is_spent_before_the_dice_are_chosen() -> None:
 
 
 def test_smoke_cloud_bought_from_its_owner_is_full_again() -> None:
-    """card/smoke_cloud#3, tokyo/R77"""
+    """tokyo/card/smoke_cloud#3, tokyo/R77"""
     table = shop([], {"cards": ["parasitic_tentacles"], "energy": 4}, in_city({"id": "smoke_cloud", "tokens": 1}), {})
     play(table, "buy:smoke_cloud@1")
     assert cards_of(table, 1) == []
@@ -287,7 +290,7 @@ def test_smoke_cloud_bought_from_its_owner_is_full_again() -> None:
 
 
 def test_a_copied_smoke_cloud_has_tokens_of_its_own_and_goes_with_the_last() -> None:
-    """card/smoke_cloud, card/mimic#7, tokyo/R116, tokyo/R110"""
+    """tokyo/card/smoke_cloud, tokyo/card/mimic#7, tokyo/R116, tokyo/R110"""
     table = rolled(
         "1 1 2 2 heart heart", {"cards": [copy_of("smoke_cloud", 1)]}, in_city({"id": "smoke_cloud", "tokens": 1}), {},
         market=[],

@@ -27,7 +27,8 @@ from tests.scenes.tokyo.support import (
 
 
 def test_battery_monster_pays_two_at_the_start_of_the_next_three_turns() -> None:
-    """card/battery_monster, card/battery_monster#1, tokyo/R109: nothing when bought, and nothing is asked."""
+    """tokyo/card/battery_monster, tokyo/card/battery_monster#1, tokyo/R109: nothing when bought, and nothing is
+    asked."""
     table = shop(["battery_monster"], {"energy": 3}, IN_CITY, {}, dice=9 * QUIET, deck_exact=True)
     play(table, "buy:battery_monster")
     assert (energy(table)[0], tokens_of(table, 0, "battery_monster")) == (0, 6)
@@ -51,13 +52,13 @@ def test_battery_monster_pays_before_tokyo_does() -> None:
 
 
 def test_what_battery_monster_pays_is_no_gain() -> None:
-    """card/battery_monster#2, card/friend_of_children#3, card/friend_of_children#5"""
+    """tokyo/card/battery_monster#2, tokyo/card/friend_of_children#3, tokyo/card/friend_of_children#5"""
     table = tokyo({"cards": ["battery_monster", "friend_of_children"]}, IN_CITY, {}, step="start", dice=QUIET)
     assert energy(table)[0] == 2
 
 
 def test_battery_monster_bought_from_its_owner_is_full_again() -> None:
-    """card/battery_monster#3, tokyo/R77"""
+    """tokyo/card/battery_monster#3, tokyo/R77"""
     table = shop(
         [], {"cards": ["parasitic_tentacles"], "energy": 3}, in_city({"id": "battery_monster", "tokens": 2}), {}
     )
@@ -67,14 +68,14 @@ def test_battery_monster_bought_from_its_owner_is_full_again() -> None:
 
 
 def test_energy_on_a_discarded_battery_monster_is_lost() -> None:
-    """card/battery_monster#4, tokyo/R80: a sale brings the printed price and nothing more."""
+    """tokyo/card/battery_monster#4, tokyo/R80: a sale brings the printed price and nothing more."""
     table = tokyo({"cards": ["metamorph", "battery_monster"]}, IN_CITY, {}, step="end", market=[])
     play(table, "sell:battery_monster", "done")
     assert energy(table)[0] == 3
 
 
 def test_energy_on_battery_monster_can_be_neither_spent_nor_stolen() -> None:
-    """card/battery_monster#4: its owner buys nothing with it, and a storm takes half of the reserve only."""
+    """tokyo/card/battery_monster#4: its owner buys nothing with it, and a storm takes half of the reserve only."""
     table = rolled(
         3 * QUIET, {"cards": ["battery_monster"]}, IN_CITY, {"energy": 6}, market=["corner_store", "vast_storm", "heal"]
     )
@@ -86,7 +87,7 @@ def test_energy_on_battery_monster_can_be_neither_spent_nor_stolen() -> None:
 
 
 def test_a_copied_battery_monster_has_its_own_energy_and_goes_when_empty() -> None:
-    """card/battery_monster, card/mimic#7, tokyo/R110, tokyo/R116"""
+    """tokyo/card/battery_monster, tokyo/card/mimic#7, tokyo/R110, tokyo/R116"""
     table = tokyo(
         {"cards": [copy_of("battery_monster", 1, tokens=2)]}, in_city("battery_monster"), {}, step="start", dice=QUIET
     )
@@ -97,7 +98,8 @@ def test_a_copied_battery_monster_has_its_own_energy_and_goes_when_empty() -> No
 
 
 def test_a_battery_monster_and_its_copy_pay_together() -> None:
-    """card/battery_monster, tokyo/R112, tokyo/R117: the emptied card ends the copy, but not before both have paid."""
+    """tokyo/card/battery_monster, tokyo/R112, tokyo/R117: the emptied card ends the copy, but not before both have
+    paid."""
     for mine in (
         [{"id": "battery_monster", "tokens": 2}, copy_of("battery_monster", 0, tokens=4)],
         [copy_of("battery_monster", 0, tokens=4), {"id": "battery_monster", "tokens": 2}],
@@ -108,7 +110,7 @@ def test_a_battery_monster_and_its_copy_pay_together() -> None:
 
 
 def test_a_battery_monster_and_its_copy_that_run_empty_together_both_go() -> None:
-    """card/battery_monster, tokyo/R116: in whatever order they lie."""
+    """tokyo/card/battery_monster, tokyo/R116: in whatever order they lie."""
     empty_soon = {"id": "battery_monster", "tokens": 2}
     copy = copy_of("battery_monster", 0, tokens=2)
     for mine in ([empty_soon, copy], [copy, empty_soon]):
@@ -122,7 +124,8 @@ def test_a_battery_monster_and_its_copy_that_run_empty_together_both_go() -> Non
 
 
 def test_friend_of_children_adds_one_to_every_gain() -> None:
-    """card/friend_of_children, card/friend_of_children#1, tokyo/R31: all energy dice are one gain, a card another."""
+    """tokyo/card/friend_of_children, tokyo/card/friend_of_children#1, tokyo/R31: all energy dice are one gain, a card
+    another."""
     table = rolled(
         "energy energy energy 1 1 2", {"cards": ["friend_of_children"], "energy": 5}, IN_CITY, {}, market=["energize"]
     )
@@ -133,21 +136,22 @@ def test_friend_of_children_adds_one_to_every_gain() -> None:
 
 
 def test_each_sale_is_a_gain_for_friend_of_children() -> None:
-    """card/friend_of_children#1, card/friend_of_children#2, card/friend_of_children#5: jets for 5, wings for 6."""
+    """tokyo/card/friend_of_children#1, tokyo/card/friend_of_children#2, tokyo/card/friend_of_children#5: jets for 5,
+    wings for 6."""
     table = tokyo({"cards": ["metamorph", "friend_of_children", "jets", "wings"]}, IN_CITY, {}, step="end")
     play(table, "sell:jets", "sell:wings", "done")
     assert gains(table, 0) == [6, 7]
 
 
 def test_selling_friend_of_children_brings_no_bonus() -> None:
-    """card/friend_of_children#2: it is gone before it is paid."""
+    """tokyo/card/friend_of_children#2: it is gone before it is paid."""
     table = tokyo({"cards": ["metamorph", "friend_of_children"]}, IN_CITY, {}, step="end")
     play(table, "sell:friend_of_children", "done")
     assert gains(table, 0) == [3]
 
 
 def test_being_paid_for_healing_is_a_gain_for_friend_of_children() -> None:
-    """card/friend_of_children#1, card/friend_of_children#2: one payment for each healed monster."""
+    """tokyo/card/friend_of_children#1, tokyo/card/friend_of_children#2: one payment for each healed monster."""
     table = rolled(
         "heart heart heart 1 1 2", {"cards": ["friend_of_children", "healing_ray"]}, in_city(hearts=5, energy=6),
         {"hearts": 5, "energy": 6}, market=[],
@@ -158,7 +162,7 @@ def test_being_paid_for_healing_is_a_gain_for_friend_of_children() -> None:
 
 
 def test_being_paid_for_a_card_is_a_gain_for_friend_of_children() -> None:
-    """card/friend_of_children#2, tokyo/R77"""
+    """tokyo/card/friend_of_children#2, tokyo/R77"""
     table = shop(
         [], {"cards": ["parasitic_tentacles"], "energy": 5}, in_city("friend_of_children", "jets"), {}, dice=QUIET
     )
@@ -167,7 +171,7 @@ def test_being_paid_for_a_card_is_a_gain_for_friend_of_children() -> None:
 
 
 def test_the_two_player_income_is_a_gain_for_friend_of_children() -> None:
-    """card/friend_of_children#2, two/V2, two/V3: for entering Tokyo and for starting there."""
+    """tokyo/card/friend_of_children#2, two/V2, two/V3: for entering Tokyo and for starting there."""
     table = rolled(2 * QUIET, {"cards": ["friend_of_children"]}, {}, market=[])
     assert gains(table, 0) == [2]
     play(table, "stop")
@@ -175,7 +179,7 @@ def test_the_two_player_income_is_a_gain_for_friend_of_children() -> None:
 
 
 def test_friend_of_children_adds_nothing_to_no_gain() -> None:
-    """card/friend_of_children#4: no energy die, and a card bought from its owner for nothing."""
+    """tokyo/card/friend_of_children#4: no energy die, and a card bought from its owner for nothing."""
     table = rolled(
         2 * QUIET, {"cards": ["friend_of_children", "made_in_a_lab"]},
         in_city("parasitic_tentacles", "alien_origin", copy_of("alien_origin", 1)), {}, market=[],
@@ -188,7 +192,7 @@ def test_friend_of_children_adds_nothing_to_no_gain() -> None:
 
 
 def test_a_copied_friend_of_children_adds_again() -> None:
-    """card/friend_of_children, tokyo/R117"""
+    """tokyo/card/friend_of_children, tokyo/R117"""
     table = rolled(
         "energy 1 1 2 2 heart", {"cards": ["friend_of_children", copy_of("friend_of_children", 0)]}, IN_CITY, {},
         market=[],
@@ -200,7 +204,7 @@ def test_a_copied_friend_of_children_adds_again() -> None:
 
 
 def test_solar_powered_gives_one_energy_to_an_empty_reserve() -> None:
-    """card/solar_powered: with energy left it gives nothing."""
+    """tokyo/card/solar_powered: with energy left it gives nothing."""
     for before, after in ((0, 1), (1, 1)):
         table = tokyo({"cards": ["solar_powered"], "energy": before}, IN_CITY, {}, step="end")
         assert whose_turn(table) == 1
@@ -208,7 +212,7 @@ def test_solar_powered_gives_one_energy_to_an_empty_reserve() -> None:
 
 
 def test_solar_powered_looks_after_sales() -> None:
-    """card/solar_powered#1: what a sale brought is no empty reserve."""
+    """tokyo/card/solar_powered#1: what a sale brought is no empty reserve."""
     for word, after in (("sell:jets", 5), ("done", 1)):
         table = tokyo({"cards": ["solar_powered", "metamorph", "jets"]}, IN_CITY, {}, step="end")
         play(table, word)
@@ -218,13 +222,13 @@ def test_solar_powered_looks_after_sales() -> None:
 
 
 def test_friend_of_children_makes_it_two_with_solar_powered() -> None:
-    """card/solar_powered#1, card/friend_of_children#1"""
+    """tokyo/card/solar_powered#1, tokyo/card/friend_of_children#1"""
     table = tokyo({"cards": ["solar_powered", "friend_of_children"]}, IN_CITY, {}, step="end")
     assert gains(table, 0) == [2]
 
 
 def test_a_copied_solar_powered_looks_at_the_same_moment_and_gives_again() -> None:
-    """card/solar_powered, tokyo/R117: the first energy does not cost the copy its own."""
+    """tokyo/card/solar_powered, tokyo/R117: the first energy does not cost the copy its own."""
     mine: list[Any] = ["solar_powered", copy_of("solar_powered", 0)]
     table = tokyo({"cards": mine}, IN_CITY, {}, step="end")
     assert gains(table, 0) == [1, 1]

@@ -39,7 +39,7 @@ def turns(table: baffe.Table) -> list[int]:
 
 
 def test_frenzy_gives_its_buyer_another_turn_and_then_the_order_goes_on() -> None:
-    """card/frenzy tokyo/R88"""
+    """tokyo/card/frenzy tokyo/R88"""
     table = buying("frenzy", {}, IN_CITY, {}, dice=PLAIN * 2)
     assert turns(table) == [0]
     play(table, "stop")
@@ -47,7 +47,7 @@ def test_frenzy_gives_its_buyer_another_turn_and_then_the_order_goes_on() -> Non
 
 
 def test_the_extra_turn_is_a_full_turn_from_its_start() -> None:
-    """card/frenzy#1 tokyo/R88 tokyo/R89: Tokyo's stars, the Mimic move, six dice, three Rolls."""
+    """tokyo/card/frenzy#1 tokyo/R88 tokyo/R89: Tokyo's stars, the Mimic move, six dice, three Rolls."""
     buyer = in_city(copy_of("jets", 1), energy=8)
     table = buying("frenzy", buyer, {"cards": ["jets"]}, {"cards": ["wings"]}, dice=PLAIN, deck=["energize"])
     assert stars(table)[0] == 2
@@ -69,7 +69,7 @@ def test_extra_turns_bring_poison_and_reset_what_is_once_a_turn() -> None:
 
 
 def test_buying_goes_on_after_frenzy_and_the_turn_ends_as_usual() -> None:
-    """card/frenzy#4"""
+    """tokyo/card/frenzy#4"""
     table = buying(
         "frenzy", {"energy": 16, "cards": ["energy_hoarder", "metamorph"]}, {}, {}, deck=["corner_store", "mimic"]
     )
@@ -80,7 +80,7 @@ def test_buying_goes_on_after_frenzy_and_the_turn_ends_as_usual() -> None:
 
 
 def test_a_finished_game_has_no_extra_turn() -> None:
-    """card/frenzy#3 tokyo/R84"""
+    """tokyo/card/frenzy#3 tokyo/R84"""
     table = shop(["frenzy", "corner_store"], {"energy": 10, "stars": 19}, {}, {}, deck=["mimic", "energize"])
     play(table, "buy:frenzy", "buy:corner_store")
     assert kind(table) == "over"
@@ -96,7 +96,7 @@ def test_others_may_win_before_an_extra_turn() -> None:
 
 
 def test_a_dead_buyer_has_no_extra_turn() -> None:
-    """card/frenzy#3 tokyo/R91: poison kills it as its turn ends."""
+    """tokyo/card/frenzy#3 tokyo/R91: poison kills it as its turn ends."""
     table = buying("frenzy", {"hearts": 1, "poison": 1}, {}, {})
     assert eliminated(table)[0]
     assert turns(table) == [1]
@@ -114,7 +114,7 @@ def test_a_dead_opportunist_has_no_extra_turn() -> None:
 
 
 def test_freeze_time_comes_before_frenzy() -> None:
-    """card/frenzy#3 card/freeze_time#5 tokyo/R85: five dice first, then all six."""
+    """tokyo/card/frenzy#3 tokyo/card/freeze_time#5 tokyo/R85: five dice first, then all six."""
     table = result(
         "1 1 1 2 2 3 " + "1 1 2 2 3 " + PLAIN + PLAIN, {"energy": 7, "cards": ["freeze_time"]}, IN_CITY, {},
         market=["frenzy"], deck=["mimic"],
@@ -142,7 +142,7 @@ def test_declining_freeze_time_leaves_the_turn_of_frenzy() -> None:
 
 
 def test_the_turn_of_an_opportunists_frenzy_comes_next_and_the_order_resumes_after_the_interrupted_player() -> None:
-    """card/frenzy#2 card/opportunist#5 tokyo/R78 tokyo/R92"""
+    """tokyo/card/frenzy#2 tokyo/card/opportunist#5 tokyo/R78 tokyo/R92"""
     table = shop(
         ["corner_store"], {"energy": 3}, IN_CITY, {"energy": 7, "cards": ["opportunist"]}, {},
         deck=["frenzy", "mimic", "energize"], dice=PLAIN * 4,
@@ -225,7 +225,7 @@ def test_the_interrupted_player_may_die_and_the_order_still_resumes_after_it() -
 
 
 def test_freeze_time_offers_another_turn_with_one_die_fewer() -> None:
-    """card/freeze_time, card/freeze_time#1, tokyo/R86, tokyo/R90: it is asked, as the turn ends."""
+    """tokyo/card/freeze_time, tokyo/card/freeze_time#1, tokyo/R86, tokyo/R90: it is asked, as the turn ends."""
     table = rolled("1 1 1 2 2 heart", {"cards": ["freeze_time"]}, IN_CITY, {})
     assert asked(table) == (0, "again", ("again", "no"))
     play(table, "again")
@@ -234,7 +234,7 @@ def test_freeze_time_offers_another_turn_with_one_die_fewer() -> None:
 
 
 def test_freeze_time_may_be_declined() -> None:
-    """card/freeze_time#1, tokyo/R90"""
+    """tokyo/card/freeze_time#1, tokyo/R90"""
     table = rolled("1 1 1 2 2 heart", {"cards": ["freeze_time"]}, IN_CITY, {})
     play(table, "no")
     assert now(table) == (1, "roll")
@@ -242,13 +242,13 @@ def test_freeze_time_may_be_declined() -> None:
 
 
 def test_freeze_time_needs_three_ones() -> None:
-    """card/freeze_time: two are not enough."""
+    """tokyo/card/freeze_time: two are not enough."""
     table = rolled("1 1 2 2 2 heart", {"cards": ["freeze_time"]}, IN_CITY, {})
     assert now(table) == (1, "roll")
 
 
 def test_frozen_turns_follow_each_other_with_fewer_and_fewer_dice() -> None:
-    """card/freeze_time#2, tokyo/R86: six, five, four; when the chain has ended the penalty is gone."""
+    """tokyo/card/freeze_time#2, tokyo/R86: six, five, four; when the chain has ended the penalty is gone."""
     table = rolled("1 1 1 2 2 heart" + " 1 1 1 2 2" + " 2 2 3 3" + 3 * QUIET, {"cards": ["freeze_time"]}, IN_CITY, {})
     play(table, "again", "stop", "again")
     assert dice_thrown(table, 0) == [6, 5, 4]
@@ -259,14 +259,14 @@ def test_frozen_turns_follow_each_other_with_fewer_and_fewer_dice() -> None:
 
 
 def test_freeze_time_bought_in_the_turn_with_three_ones_acts_at_once() -> None:
-    """card/freeze_time#3, tokyo/R87"""
+    """tokyo/card/freeze_time#3, tokyo/R87"""
     table = rolled("1 1 1 2 2 heart", {"energy": 5}, IN_CITY, {}, market=["freeze_time"])
     play(table, "buy:freeze_time")
     assert asked(table) == (0, "again", ("again", "no"))
 
 
 def test_freeze_time_bought_in_the_turn_of_another_does_nothing_yet() -> None:
-    """card/freeze_time#3: the three 1s are the active monster's."""
+    """tokyo/card/freeze_time#3: the three 1s are the active monster's."""
     table = rolled(
         "1 1 1 2 2 heart", {"energy": 3}, IN_CITY, {"cards": ["opportunist"], "energy": 5},
         market=["corner_store"], deck=["freeze_time"],
@@ -278,7 +278,7 @@ def test_freeze_time_bought_in_the_turn_of_another_does_nothing_yet() -> None:
 
 
 def test_a_copied_freeze_time_gives_no_second_turn() -> None:
-    """card/freeze_time#4, tokyo/R87, tokyo/R117: one question, one turn, one die fewer."""
+    """tokyo/card/freeze_time#4, tokyo/R87, tokyo/R117: one question, one turn, one die fewer."""
     mine = {"cards": ["freeze_time", copy_of("freeze_time", 0)]}
     table = rolled("1 1 1 2 2 heart" + " 2 2 3 3 heart", mine, IN_CITY, {})
     play(table, "again")
@@ -291,13 +291,13 @@ def test_a_copied_freeze_time_gives_no_second_turn() -> None:
 
 
 def test_a_copy_of_freeze_time_alone_works_like_the_card() -> None:
-    """card/freeze_time, tokyo/R110"""
+    """tokyo/card/freeze_time, tokyo/R110"""
     table = rolled("1 1 1 2 2 heart", {"cards": [copy_of("freeze_time", 1)]}, in_city("freeze_time"), {})
     assert asked(table) == (0, "again", ("again", "no"))
 
 
 def test_the_frozen_turn_comes_before_the_turn_of_a_frenzy() -> None:
-    """card/freeze_time#5, tokyo/R85, tokyo/R88: five dice first, then six, then the next monster."""
+    """tokyo/card/freeze_time#5, tokyo/R85, tokyo/R88: five dice first, then six, then the next monster."""
     table = rolled(
         "1 1 1 2 2 heart" + " 2 2 3 3 heart" + QUIET, {"cards": ["freeze_time"], "energy": 7}, IN_CITY, {},
         market=["frenzy"],
@@ -312,7 +312,7 @@ def test_the_frozen_turn_comes_before_the_turn_of_a_frenzy() -> None:
 
 
 def test_freeze_time_sold_before_the_turn_ends_gives_no_turn() -> None:
-    """card/freeze_time#1: the card must still be there when its question is due."""
+    """tokyo/card/freeze_time#1: the card must still be there when its question is due."""
     table = rolled("1 1 1 2 2 heart", {"cards": ["freeze_time", "metamorph"]}, IN_CITY, {})
     play(table, "sell:freeze_time", "done")
     assert now(table) == (1, "roll")

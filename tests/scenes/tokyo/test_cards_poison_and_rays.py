@@ -28,7 +28,7 @@ from tests.scenes.tokyo.support import (
 
 
 def test_healing_ray_heals_others_for_two_energy_a_heart() -> None:
-    """card/healing_ray, tokyo/R27"""
+    """tokyo/card/healing_ray, tokyo/R27"""
     table = result("heart 1 1 2 2 3", {"cards": ["healing_ray"]}, {"hearts": 5, "energy": 9}, {}, market=[])
     assert asked(table) == (0, "heart", ("heart:self", "heart@1"))
     play(table, "heart@1")
@@ -37,7 +37,7 @@ def test_healing_ray_heals_others_for_two_energy_a_heart() -> None:
 
 
 def test_heart_dice_are_shared_out_freely() -> None:
-    """card/healing_ray#1, tokyo/R27: for oneself, for a token, for two others."""
+    """tokyo/card/healing_ray#1, tokyo/R27: for oneself, for a token, for two others."""
     table = result(
         "heart heart heart heart 1", {"hearts": 5, "poison": 1, "shrink": 1, "cards": ["healing_ray"]}, {"hearts": 5},
         {"hearts": 5},
@@ -49,7 +49,7 @@ def test_heart_dice_are_shared_out_freely() -> None:
 
 
 def test_in_tokyo_the_ray_heals_others_but_not_its_owner() -> None:
-    """card/healing_ray#2, tokyo/R27: tokens cannot be removed there either."""
+    """tokyo/card/healing_ray#2, tokyo/R27: tokens cannot be removed there either."""
     table = result("heart heart 1 1 2", in_city("healing_ray", hearts=5, shrink=1), {"hearts": 5}, {})
     assert asked(table) == (0, "heart", ("heart@1", "no"))
     play(table, "heart@1", "no")
@@ -58,7 +58,7 @@ def test_in_tokyo_the_ray_heals_others_but_not_its_owner() -> None:
 
 
 def test_nobody_refuses_the_ray_and_the_healthy_cannot_be_chosen() -> None:
-    """card/healing_ray#3: the healed monster is not asked; at its maximum it is no longer offered."""
+    """tokyo/card/healing_ray#3: the healed monster is not asked; at its maximum it is no longer offered."""
     table = result(
         "heart heart 1 1 2 3", {"hearts": 5, "cards": ["healing_ray"]}, {"hearts": 9, "energy": 2}, {}, market=[]
     )
@@ -71,7 +71,7 @@ def test_nobody_refuses_the_ray_and_the_healthy_cannot_be_chosen() -> None:
 
 @pytest.mark.parametrize(("reserve", "left"), [(5, 1), (3, 0), (0, 0)])
 def test_the_healed_monster_pays_what_it_can(reserve: int, left: int) -> None:
-    """card/healing_ray#4: two hearts cost four energy, or what there is."""
+    """tokyo/card/healing_ray#4: two hearts cost four energy, or what there is."""
     table = result("heart heart 1 1 2 3", {"cards": ["healing_ray"]}, {"hearts": 5, "energy": reserve}, {}, market=[])
     play(table, "heart@1", "heart@1")
     assert (hearts(table)[1], energy(table)[1]) == (7, left)
@@ -79,7 +79,7 @@ def test_the_healed_monster_pays_what_it_can(reserve: int, left: int) -> None:
 
 
 def test_several_dice_on_one_monster_are_one_gain_and_one_payment() -> None:
-    """card/healing_ray#5: Regeneration and Friend of Children count once for each healed monster."""
+    """tokyo/card/healing_ray#5: Regeneration and Friend of Children count once for each healed monster."""
     table = result(
         "heart heart heart 1 2 3", {"cards": ["healing_ray", "friend_of_children"]},
         {"hearts": 2, "energy": 9, "cards": ["regeneration"]}, {"hearts": 2, "energy": 9}, market=[],
@@ -91,7 +91,7 @@ def test_several_dice_on_one_monster_are_one_gain_and_one_payment() -> None:
 
 @pytest.mark.parametrize(("first", "fallen"), [("first:heart", False), ("first:smash", True)])
 def test_with_the_ray_the_order_of_hearts_and_smashes_is_chosen(first: str, fallen: bool) -> None:
-    """card/healing_ray, tokyo/R22: healed first, the monster in Tokyo survives the smash."""
+    """tokyo/card/healing_ray, tokyo/R22: healed first, the monster in Tokyo survives the smash."""
     table = result("heart smash 1 1 2 3", {"cards": ["healing_ray"]}, in_city(hearts=1), {})
     assert asked(table) == (0, "order", ("first:heart", "first:smash"))
     play(table, first)
@@ -101,7 +101,7 @@ def test_with_the_ray_the_order_of_hearts_and_smashes_is_chosen(first: str, fall
 
 
 def test_the_ray_may_heal_a_wound_that_the_same_dice_have_made() -> None:
-    """card/healing_ray, tokyo/R22: nobody is wounded yet, but smashes resolved first open a market for hearts."""
+    """tokyo/card/healing_ray, tokyo/R22: nobody is wounded yet, but smashes resolved first open a market for hearts."""
     table = result("heart smash smash 1 1 2", {"cards": ["healing_ray"]}, in_city(energy=2), {}, market=[])
     assert asked(table) == (0, "order", ("first:heart", "first:smash"))
     play(table, "first:smash", "stay")
@@ -114,7 +114,7 @@ def test_the_ray_may_heal_a_wound_that_the_same_dice_have_made() -> None:
 
 
 def test_poison_spit_poisons_whom_it_wounds() -> None:
-    """card/poison_spit: a heart is lost at the end of each turn of the victim, as long as the token stays."""
+    """tokyo/card/poison_spit: a heart is lost at the end of each turn of the victim, as long as the token stays."""
     table = result("smash 1 1 2 2 3 1 1 2 2 3 3", in_city("poison_spit"), {}, {"hearts": 0})
     assert (hearts(table)[1], poison(table)[1]) == (9, 1)
     play(table, "stop")
@@ -122,41 +122,41 @@ def test_poison_spit_poisons_whom_it_wounds() -> None:
 
 
 def test_one_attack_brings_one_poison_token() -> None:
-    """card/poison_spit#1"""
+    """tokyo/card/poison_spit#1"""
     table = result("smash smash smash smash 1 1", {"cards": ["poison_spit"]}, IN_CITY, {})
     assert poison(table)[1] == 1
 
 
 def test_damage_that_was_prevented_brings_no_poison() -> None:
-    """card/poison_spit#1"""
+    """tokyo/card/poison_spit#1"""
     table = result("smash smash 1 1 2 2", {"cards": ["poison_spit"]}, in_city("wings", energy=2), {})
     play(table, "wings")
     assert poison(table)[1] == 0
 
 
 def test_whoever_left_with_jets_is_not_poisoned() -> None:
-    """card/poison_spit#1"""
+    """tokyo/card/poison_spit#1"""
     table = result("smash smash 1 1 2 2", {"cards": ["poison_spit"]}, in_city("jets"), {})
     play(table, "flee")
     assert poison(table)[1] == 0
 
 
 def test_poison_outlives_the_spit() -> None:
-    """card/poison_spit#2, tokyo/R106: the owner sells the card, and the token bites all the same."""
+    """tokyo/card/poison_spit#2, tokyo/R106: the owner sells the card, and the token bites all the same."""
     table = tokyo({"cards": ["poison_spit", "metamorph"]}, {"poison": 1}, {}, step="end", market=[], dice=NOTHING)
     play(table, "sell:poison_spit", "done", "stop")
     assert hearts(table)[1] == 9
 
 
 def test_poison_cannot_be_cured_in_tokyo() -> None:
-    """card/poison_spit#2, tokyo/R26"""
+    """tokyo/card/poison_spit#2, tokyo/R26"""
     table = result("heart heart 1 1 2 2", in_city(poison=1), {}, {})
     assert kind(table) == "roll"
     assert (hearts(table)[0], poison(table)[0]) == (9, 1)
 
 
 def test_all_poison_tokens_strike_as_one() -> None:
-    """card/poison_spit#3, tokyo/R82: Armor Plating does not stop two, and Wings stop all."""
+    """tokyo/card/poison_spit#3, tokyo/R82: Armor Plating does not stop two, and Wings stop all."""
     table = tokyo({"poison": 2, "energy": 2, "cards": ["armor_plating", "wings"]}, {}, {}, step="end", market=[])
     assert table.view(0)["decisions"][0]["about"] == {"hearts": 2, "by": None, "smash": False}
     play(table, "wings")
@@ -164,7 +164,8 @@ def test_all_poison_tokens_strike_as_one() -> None:
 
 
 def test_poison_is_the_very_last_effect_of_a_turn() -> None:
-    """card/poison_spit#4, tokyo/R82, tokyo/S18: it kills a monster that Herbivore has just brought to 20 stars."""
+    """tokyo/card/poison_spit#4, tokyo/R82, tokyo/S18: it kills a monster that Herbivore has just brought to 20
+    stars."""
     table = tokyo({"stars": 19, "hearts": 1, "poison": 1, "cards": ["herbivore"]}, {}, {}, step="end")
     assert facts(table, "scored", 0)[0]["stars"] == 1
     assert eliminated(table)[0]
@@ -172,7 +173,7 @@ def test_poison_is_the_very_last_effect_of_a_turn() -> None:
 
 
 def test_the_poisoned_monster_chooses_between_healing_and_cure() -> None:
-    """card/poison_spit#5, tokyo/R26"""
+    """tokyo/card/poison_spit#5, tokyo/R26"""
     table = result("heart heart 1 1 2 2", {"hearts": 5, "poison": 1}, {}, {})
     assert asked(table) == (0, "heart", ("heart:self", "heart:poison"))
     play(table, "heart:self", "heart:poison")
@@ -180,7 +181,7 @@ def test_the_poisoned_monster_chooses_between_healing_and_cure() -> None:
 
 
 def test_the_heart_of_regeneration_cures_no_poison() -> None:
-    """card/poison_spit#5: one die heals two hearts, and both tokens strike."""
+    """tokyo/card/poison_spit#5: one die heals two hearts, and both tokens strike."""
     table = result("heart 1 1 2 2 3", {"hearts": 5, "poison": 2, "cards": ["regeneration"]}, {}, {})
     play(table, "heart:self")
     assert (hearts(table)[0], poison(table)[0]) == (5, 2)
@@ -188,7 +189,7 @@ def test_the_heart_of_regeneration_cures_no_poison() -> None:
 
 @pytest.mark.parametrize("card", ["poison_spit", "shrink_ray"])
 def test_a_copy_gives_a_second_token(card: str) -> None:
-    """card/poison_spit, card/shrink_ray, tokyo/R117, tokyo/R46"""
+    """tokyo/card/poison_spit, tokyo/card/shrink_ray, tokyo/R117, tokyo/R46"""
     table = result(ONE_SMASH, {"cards": [card, copy_of(card, 0)]}, IN_CITY, {})
     assert poison(table)[1] + shrink(table)[1] == 2
 
@@ -197,14 +198,14 @@ def test_a_copy_gives_a_second_token(card: str) -> None:
 
 
 def test_shrink_ray_takes_a_die_from_whom_it_wounds() -> None:
-    """card/shrink_ray"""
+    """tokyo/card/shrink_ray"""
     table = result("smash smash 1 1 2 2 1 1 2 2 3 3", in_city("shrink_ray"), {}, {})
     assert shrink(table)[1] == 1
     assert len(dice(table)) == 5
 
 
 def test_the_shrunk_are_marked_only_if_they_were_wounded() -> None:
-    """card/shrink_ray#1: one token for an attack, none for the armoured."""
+    """tokyo/card/shrink_ray#1: one token for an attack, none for the armoured."""
     table = result(ONE_SMASH, in_city("shrink_ray"), {}, {"cards": ["armor_plating"]})
     assert shrink(table) == [0, 1, 0]
     table = result("smash smash smash smash 1 1", in_city("shrink_ray"), {}, {})
@@ -212,7 +213,7 @@ def test_the_shrunk_are_marked_only_if_they_were_wounded() -> None:
 
 
 def test_shrinking_outlives_the_ray_and_is_not_cured_in_tokyo() -> None:
-    """card/shrink_ray#1, tokyo/R106"""
+    """tokyo/card/shrink_ray#1, tokyo/R106"""
     table = tokyo(
         {"cards": ["shrink_ray", "metamorph"]}, in_city(shrink=1), {}, step="end", market=[], dice="heart heart 1 1 2"
     )
@@ -224,7 +225,7 @@ def test_shrinking_outlives_the_ray_and_is_not_cured_in_tokyo() -> None:
 
 
 def test_a_removed_shrink_token_helps_from_the_next_turn_on() -> None:
-    """card/shrink_ray#2, tokyo/R17: five dice are rolled again and again in this turn, six in the next."""
+    """tokyo/card/shrink_ray#2, tokyo/R17: five dice are rolled again and again in this turn, six in the next."""
     table = tokyo({"shrink": 1}, {}, dice="heart 1 1 2 2 3 3 1 1 1 1 2 2 3 3 1 1 2 2 3 3")
     assert len(dice(table)) == 5
     play(table, "stop", "heart:shrink", "stop")
@@ -234,7 +235,7 @@ def test_a_removed_shrink_token_helps_from_the_next_turn_on() -> None:
 
 @pytest.mark.parametrize("tokens", [6, 9])
 def test_a_monster_may_shrink_until_it_has_no_dice(tokens: int) -> None:
-    """card/shrink_ray#2, tokyo/R17: then it rolls nothing, and its turn goes on."""
+    """tokyo/card/shrink_ray#2, tokyo/R17: then it rolls nothing, and its turn goes on."""
     table = tokyo({"shrink": tokens}, {}, {})
     assert facts(table, "rolled", 0)[0]["dice"] == []
     assert places(table)[0] == "city"

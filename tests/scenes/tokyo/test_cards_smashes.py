@@ -38,12 +38,12 @@ def smashes(attacker: dict[str, Any], dice: str) -> int:
 
 @pytest.mark.parametrize(("dice", "count"), [(NOTHING, 1), (ONE_SMASH, 2)])
 def test_acid_attack_adds_a_smash_to_any_result(dice: str, count: int) -> None:
-    """card/acid_attack, tokyo/R29"""
+    """tokyo/card/acid_attack, tokyo/R29"""
     assert smashes({"cards": ["acid_attack"]}, dice) == count
 
 
 def test_acid_attack_alone_is_an_attack() -> None:
-    """card/acid_attack#1: it hits, lets the wounded flee, pleases Alpha Monster and sets off fire."""
+    """tokyo/card/acid_attack#1: it hits, lets the wounded flee, pleases Alpha Monster and sets off fire."""
     table = result(NOTHING, {"cards": ["acid_attack", "alpha_monster", "fire_breathing"]}, {}, IN_CITY, {})
     assert asked(table) == (2, "flee", ("flee", "stay"))
     assert hearts(table) == [10, 9, 9, 9]
@@ -51,20 +51,20 @@ def test_acid_attack_alone_is_an_attack() -> None:
 
 
 def test_acid_attack_stands_in_for_the_smash_of_complete_destruction() -> None:
-    """card/acid_attack#2, card/complete_destruction#2"""
+    """tokyo/card/acid_attack#2, tokyo/card/complete_destruction#2"""
     table = result("1 2 3 heart energy energy", in_city("acid_attack", "complete_destruction"), {}, {}, market=[])
     assert stars(table)[0] == 9
 
 
 @pytest.mark.parametrize("card", ["spiked_tail", "urbavore"])
 def test_acid_attack_is_a_smash_for_cards_that_need_one(card: str) -> None:
-    """card/acid_attack#3, tokyo/R29"""
+    """tokyo/card/acid_attack#3, tokyo/R29"""
     assert smashes(in_city(card), NOTHING) == 0
     assert smashes(in_city(card, "acid_attack"), NOTHING) == 2
 
 
 def test_a_copy_of_acid_attack_adds_one_more() -> None:
-    """card/acid_attack#4, tokyo/R117"""
+    """tokyo/card/acid_attack#4, tokyo/R117"""
     assert smashes({"cards": ["acid_attack", copy_of("acid_attack", 0)]}, NOTHING) == 2
 
 
@@ -72,13 +72,13 @@ def test_a_copy_of_acid_attack_adds_one_more() -> None:
 
 
 def test_burrowing_adds_a_smash_in_tokyo_only() -> None:
-    """card/burrowing"""
+    """tokyo/card/burrowing"""
     assert smashes(in_city("burrowing"), ONE_SMASH) == 2
     assert smashes({"cards": ["burrowing"]}, ONE_SMASH) == 1
 
 
 def test_burrowing_bites_whoever_takes_its_owners_place() -> None:
-    """card/burrowing, tokyo/R61"""
+    """tokyo/card/burrowing, tokyo/R61"""
     table = result(ONE_SMASH, {}, in_city("burrowing"), {})
     play(table, "flee")
     assert hearts(table) == [9, 9, 10]
@@ -86,7 +86,7 @@ def test_burrowing_bites_whoever_takes_its_owners_place() -> None:
 
 
 def test_burrowing_does_not_bite_for_an_owner_that_stays() -> None:
-    """card/burrowing, tokyo/R61"""
+    """tokyo/card/burrowing, tokyo/R61"""
     table = result(ONE_SMASH, {}, in_city("burrowing"), {})
     play(table, "stay")
     assert hearts(table) == [10, 9, 10]
@@ -94,13 +94,13 @@ def test_burrowing_does_not_bite_for_an_owner_that_stays() -> None:
 
 @pytest.mark.parametrize("card", ["spiked_tail", "urbavore"])
 def test_burrowing_needs_no_smash_and_is_one_for_cards_that_do(card: str) -> None:
-    """card/burrowing#1, tokyo/R29"""
+    """tokyo/card/burrowing#1, tokyo/R29"""
     assert smashes(in_city("burrowing"), NOTHING) == 1
     assert smashes(in_city("burrowing", card), NOTHING) == 2
 
 
 def test_the_bite_is_no_smash_and_comes_from_the_monster_that_fled() -> None:
-    """card/burrowing#2: it brings no token, and the attacker can answer it."""
+    """tokyo/card/burrowing#2: it brings no token, and the attacker can answer it."""
     table = result(ONE_SMASH, {"cards": ["camouflage"]}, in_city("burrowing", "poison_spit"), {})
     play(table, "flee")
     assert table.view(0)["decisions"][0]["about"] == {"hearts": 1, "by": 1, "smash": False}
@@ -112,7 +112,7 @@ def test_the_bite_is_no_smash_and_comes_from_the_monster_that_fled() -> None:
 
 
 def test_an_attacker_bitten_to_death_does_not_enter() -> None:
-    """card/burrowing#2, tokyo/R67: Tokyo stays empty."""
+    """tokyo/card/burrowing#2, tokyo/R67: Tokyo stays empty."""
     table = result(ONE_SMASH, {"hearts": 1}, in_city("burrowing"), {})
     play(table, "flee")
     assert eliminated(table)[0]
@@ -121,7 +121,7 @@ def test_an_attacker_bitten_to_death_does_not_enter() -> None:
 
 
 def test_burrowing_does_not_bite_when_its_owner_is_thrown_out() -> None:
-    """card/burrowing#3: Death From Above."""
+    """tokyo/card/burrowing#3: Death From Above."""
     table = shop(["death_from_above"], {"energy": 5}, in_city("burrowing"), {})
     play(table, "buy:death_from_above")
     assert places(table)[0] == "city"
@@ -129,14 +129,15 @@ def test_burrowing_does_not_bite_when_its_owner_is_thrown_out() -> None:
 
 
 def test_burrowing_does_not_bite_when_its_owner_falls() -> None:
-    """card/burrowing#3: elimination."""
+    """tokyo/card/burrowing#3: elimination."""
     table = result(ONE_SMASH, {}, in_city("burrowing", hearts=1), {})
     assert places(table)[0] == "city"
     assert hearts(table) == [10, 0, 10]
 
 
 def test_burrowing_does_not_bite_when_the_bay_closes() -> None:
-    """card/burrowing#3: its owner is moved out of the Bay, and the attacker takes the City that another one fled."""
+    """tokyo/card/burrowing#3: its owner is moved out of the Bay, and the attacker takes the City that another one
+    fled."""
     table = result(
         ONE_SMASH, {"cards": ["fire_breathing"]}, IN_CITY, {"place": "bay", "cards": ["burrowing"]}, {}, {"hearts": 1}
     )
@@ -147,7 +148,8 @@ def test_burrowing_does_not_bite_when_the_bay_closes() -> None:
 
 
 def test_burrowing_does_not_bite_an_attacker_that_already_is_in_tokyo() -> None:
-    """card/burrowing#4, tokyo/R61, card/nova_breath#1: Nova Breath from the City drives the owner out of the Bay."""
+    """tokyo/card/burrowing#4, tokyo/R61, tokyo/card/nova_breath#1: Nova Breath from the City drives the owner out of
+    the Bay."""
     table = result(ONE_SMASH, in_city("nova_breath"), {"place": "bay", "cards": ["burrowing"]}, {}, {}, {})
     play(table, "flee")
     assert hearts(table) == [10, 9, 9, 9, 9]
@@ -155,7 +157,7 @@ def test_burrowing_does_not_bite_an_attacker_that_already_is_in_tokyo() -> None:
 
 
 def test_burrowing_bites_from_the_bay_too() -> None:
-    """card/burrowing, tokyo/R61"""
+    """tokyo/card/burrowing, tokyo/R61"""
     table = result(ONE_SMASH, {}, IN_CITY, {"place": "bay", "cards": ["burrowing"]}, {}, {})
     table.play("stay", seat=1)
     table.play("flee", seat=2)
@@ -164,7 +166,7 @@ def test_burrowing_bites_from_the_bay_too() -> None:
 
 
 def test_card_and_copy_bite_separately() -> None:
-    """card/burrowing#5, tokyo/R52: two hearts, and yet no loss of two at once."""
+    """tokyo/card/burrowing#5, tokyo/R52: two hearts, and yet no loss of two at once."""
     table = result(
         ONE_SMASH, {"cards": ["were_only_making_it_stronger"]}, in_city("burrowing", copy_of("burrowing", 1)), {}
     )
@@ -177,7 +179,7 @@ def test_card_and_copy_bite_separately() -> None:
     ("city", "bay", "left"), [("burrowing", "mimic", 9), ("mimic", "burrowing", 9), ("", "burrowing", 10)]
 )
 def test_of_two_that_flee_only_the_one_whose_place_is_taken_bites(city: str, bay: str, left: int) -> None:
-    """card/burrowing#5, tokyo/R61: the City's; the Bay's place stays empty."""
+    """tokyo/card/burrowing#5, tokyo/R61: the City's; the Bay's place stays empty."""
     held: dict[str, list[Any]] = {
         "": [],
         "burrowing": ["burrowing"],
@@ -194,45 +196,45 @@ def test_of_two_that_flee_only_the_one_whose_place_is_taken_bites(city: str, bay
 
 
 def test_fire_breathing_burns_both_neighbours() -> None:
-    """card/fire_breathing, tokyo/R37"""
+    """tokyo/card/fire_breathing, tokyo/R37"""
     table = result(ONE_SMASH, {"cards": ["fire_breathing"]}, {}, {}, {})
     assert hearts(table) == [10, 9, 10, 9]
 
 
 def test_fire_breathing_needs_a_smash() -> None:
-    """card/fire_breathing, tokyo/R37"""
+    """tokyo/card/fire_breathing, tokyo/R37"""
     table = result(NOTHING, {"cards": ["fire_breathing"]}, {}, {}, {})
     assert hearts(table) == [10, 10, 10, 10]
 
 
 def test_fire_reaches_the_nearest_living_monsters_even_in_the_same_place() -> None:
-    """card/fire_breathing#1, tokyo/R37, tokyo/R94: past the eliminated, and from the City into the Bay."""
+    """tokyo/card/fire_breathing#1, tokyo/R37, tokyo/R94: past the eliminated, and from the City into the Bay."""
     table = result(ONE_SMASH, in_city("fire_breathing"), {"hearts": 0}, {"place": "bay"}, {}, {}, {})
     assert hearts(table) == [10, 0, 9, 9, 9, 8]
 
 
 @pytest.mark.parametrize(("seats", "left"), [([{}], [10, 9]), ([{"hearts": 0}, {}], [10, 0, 9])])
 def test_an_only_opponent_burns_once(seats: list[dict[str, Any]], left: list[int]) -> None:
-    """card/fire_breathing#2, tokyo/R37, two/V9: in a game of two, and with two survivors."""
+    """tokyo/card/fire_breathing#2, tokyo/R37, two/V9: in a game of two, and with two survivors."""
     table = result(ONE_SMASH, {"cards": ["fire_breathing"]}, *seats)
     assert hearts(table) == left
 
 
 def test_an_only_opponent_burns_once_for_the_card_and_once_for_its_copy() -> None:
-    """card/fire_breathing#4, tokyo/R37, tokyo/R117"""
+    """tokyo/card/fire_breathing#4, tokyo/R37, tokyo/R117"""
     table = result(ONE_SMASH, {"cards": ["fire_breathing", copy_of("fire_breathing", 0)]}, {})
     assert hearts(table) == [10, 8]
 
 
 def test_fire_joins_the_smashes_on_a_neighbour() -> None:
-    """card/fire_breathing#3, tokyo/R38: one loss of two hearts, as We're Only Making It Stronger counts."""
+    """tokyo/card/fire_breathing#3, tokyo/R38: one loss of two hearts, as We're Only Making It Stronger counts."""
     table = result(ONE_SMASH, {"cards": ["fire_breathing"]}, in_city("were_only_making_it_stronger"), {})
     assert [fact["hearts"] for fact in facts(table, "hurt", 1)] == [2]
     assert energy(table)[1] == 1
 
 
 def test_fire_alone_is_no_smash() -> None:
-    """card/fire_breathing#3, card/shrink_ray#3, tokyo/R38: no fleeing, no tokens."""
+    """tokyo/card/fire_breathing#3, tokyo/card/shrink_ray#3, tokyo/R38: no fleeing, no tokens."""
     table = result(ONE_SMASH, in_city("fire_breathing", "poison_spit", "shrink_ray"), {"place": "bay"}, {}, {}, {})
     assert kind(table) == "roll"
     assert hearts(table) == [10, 9, 9, 9, 8]
@@ -241,7 +243,7 @@ def test_fire_alone_is_no_smash() -> None:
 
 
 def test_a_smash_from_a_card_sets_off_fire_and_a_copy_doubles_it() -> None:
-    """card/fire_breathing#4, tokyo/R117"""
+    """tokyo/card/fire_breathing#4, tokyo/R117"""
     table = result(NOTHING, {"cards": ["acid_attack", "fire_breathing", copy_of("fire_breathing", 0)]}, {}, {}, {})
     assert hearts(table) == [10, 8, 10, 8]
 
@@ -250,7 +252,7 @@ def test_a_smash_from_a_card_sets_off_fire_and_a_copy_doubles_it() -> None:
 
 
 def test_nova_breath_from_tokyo_hits_the_other_place_too() -> None:
-    """card/nova_breath#1, tokyo/R36: the monster in the Bay may flee, and the attacker does not move."""
+    """tokyo/card/nova_breath#1, tokyo/R36: the monster in the Bay may flee, and the attacker does not move."""
     table = result(ONE_SMASH, in_city("nova_breath"), {"place": "bay"}, {}, {}, {})
     assert hearts(table) == [10, 9, 9, 9, 9]
     assert asked(table) == (1, "flee", ("flee", "stay"))
@@ -260,14 +262,14 @@ def test_nova_breath_from_tokyo_hits_the_other_place_too() -> None:
 
 
 def test_nova_breath_from_outside_lets_only_tokyo_flee() -> None:
-    """card/nova_breath, tokyo/R36: outsiders are hit as well."""
+    """tokyo/card/nova_breath, tokyo/R36: outsiders are hit as well."""
     table = result(ONE_SMASH, {"cards": ["nova_breath"]}, {}, IN_CITY)
     assert hearts(table) == [10, 9, 9]
     assert asked(table) == (2, "flee", ("flee", "stay"))
 
 
 def test_a_copy_of_nova_breath_hits_nobody_twice() -> None:
-    """card/nova_breath, tokyo/R117"""
+    """tokyo/card/nova_breath, tokyo/R117"""
     table = result(ONE_SMASH, {"cards": ["nova_breath", copy_of("nova_breath", 0)]}, {}, {})
     assert hearts(table) == [10, 9, 9]
 
@@ -279,12 +281,12 @@ def test_a_copy_of_nova_breath_hits_nobody_twice() -> None:
     ("dice", "count"), [("2 2 1 1 3 3", 0), ("2 2 2 1 1 3", 2), ("2 2 2 2 2 2", 2), ("2 2 2 smash 1 1", 3)]
 )
 def test_three_twos_bring_two_smashes_with_poison_quills(dice: str, count: int) -> None:
-    """card/poison_quills, card/poison_quills#1, tokyo/R29: once, however many 2s there are."""
+    """tokyo/card/poison_quills, tokyo/card/poison_quills#1, tokyo/R29: once, however many 2s there are."""
     assert smashes({"cards": ["poison_quills"]}, dice) == count
 
 
 def test_quills_please_every_card_that_wants_a_smash() -> None:
-    """card/poison_quills#1, card/spiked_tail#1: two and two more, a star, and fire."""
+    """tokyo/card/poison_quills#1, tokyo/card/spiked_tail#1: two and two more, a star, and fire."""
     cards = ["poison_quills", "spiked_tail", "urbavore", "alpha_monster", "fire_breathing"]
     table = result("2 2 2 1 1 3", in_city(*cards), {}, {}, {})
     assert hearts(table) == [10, 5, 6, 5]
@@ -292,7 +294,7 @@ def test_quills_please_every_card_that_wants_a_smash() -> None:
 
 
 def test_a_copy_of_poison_quills_adds_two_more() -> None:
-    """card/poison_quills, tokyo/R117"""
+    """tokyo/card/poison_quills, tokyo/R117"""
     assert smashes({"cards": ["poison_quills", copy_of("poison_quills", 0)]}, "2 2 2 1 1 3") == 4
 
 
@@ -301,17 +303,17 @@ def test_a_copy_of_poison_quills_adds_two_more() -> None:
 
 @pytest.mark.parametrize(("dice", "count"), [(NOTHING, 0), (ONE_SMASH, 2), ("smash smash 1 1 2 2", 3)])
 def test_spiked_tail_adds_a_smash_where_there_is_one(dice: str, count: int) -> None:
-    """card/spiked_tail, tokyo/R29"""
+    """tokyo/card/spiked_tail, tokyo/R29"""
     assert smashes({"cards": ["spiked_tail"]}, dice) == count
 
 
 def test_smashes_from_quills_wag_the_spiked_tail() -> None:
-    """card/spiked_tail#1"""
+    """tokyo/card/spiked_tail#1"""
     assert smashes({"cards": ["spiked_tail", "poison_quills"]}, "2 2 2 1 1 3") == 3
 
 
 def test_a_copy_of_spiked_tail_adds_one_more() -> None:
-    """card/spiked_tail, tokyo/R117"""
+    """tokyo/card/spiked_tail, tokyo/R117"""
     assert smashes({"cards": ["spiked_tail", copy_of("spiked_tail", 0)]}, ONE_SMASH) == 3
 
 
@@ -319,7 +321,7 @@ def test_a_copy_of_spiked_tail_adds_one_more() -> None:
 
 
 def test_urbavore_scores_and_smashes_more_in_tokyo() -> None:
-    """card/urbavore"""
+    """tokyo/card/urbavore"""
     table = tokyo(in_city("urbavore"), {}, {}, step="start", dice=ONE_SMASH)
     assert stars(table)[0] == 3
     play(table, "stop")
@@ -327,7 +329,7 @@ def test_urbavore_scores_and_smashes_more_in_tokyo() -> None:
 
 
 def test_urbavore_is_idle_outside_tokyo() -> None:
-    """card/urbavore"""
+    """tokyo/card/urbavore"""
     table = tokyo({"cards": ["urbavore"]}, IN_CITY, {}, step="start", dice=ONE_SMASH)
     assert stars(table)[0] == 0
     play(table, "stop")
@@ -335,19 +337,19 @@ def test_urbavore_is_idle_outside_tokyo() -> None:
 
 
 def test_urbavore_scores_its_star_in_a_game_of_two() -> None:
-    """card/urbavore#1, two/V7: Tokyo pays energy, Urbavore a star."""
+    """tokyo/card/urbavore#1, two/V7: Tokyo pays energy, Urbavore a star."""
     table = tokyo(in_city("urbavore"), {}, step="start")
     assert (stars(table)[0], energy(table)[0]) == (1, 1)
 
 
 @pytest.mark.parametrize(("dice", "count"), [(NOTHING, 0), (ONE_SMASH, 3)])
 def test_urbavore_and_spiked_tail_add_up(dice: str, count: int) -> None:
-    """card/urbavore#2"""
+    """tokyo/card/urbavore#2"""
     assert smashes(in_city("urbavore", "spiked_tail"), dice) == count
 
 
 def test_a_copy_of_urbavore_doubles_star_and_smash() -> None:
-    """card/urbavore, tokyo/R117"""
+    """tokyo/card/urbavore, tokyo/R117"""
     attacker = in_city("urbavore", copy_of("urbavore", 0))
     assert smashes(attacker, ONE_SMASH) == 3
     assert stars(tokyo(attacker, {}, {}, step="start"))[0] == 2 + 2

@@ -23,7 +23,7 @@ from tests.scenes.tokyo.support import (
 
 
 def test_made_in_a_lab_offers_the_top_card_at_its_price() -> None:
-    """card/made_in_a_lab card/made_in_a_lab#1"""
+    """tokyo/card/made_in_a_lab tokyo/card/made_in_a_lab#1"""
     table = shop(["mimic"], {"energy": 5, "cards": ["made_in_a_lab"]}, {}, {}, deck=["jets", "energize"])
     assert asked(table) == (0, "buy", ("buy:top", "sweep", "done"))
     play(table, "buy:top")
@@ -33,13 +33,13 @@ def test_made_in_a_lab_offers_the_top_card_at_its_price() -> None:
 
 
 def test_a_top_card_too_dear_is_not_offered() -> None:
-    """card/made_in_a_lab#1"""
+    """tokyo/card/made_in_a_lab#1"""
     table = shop(["mimic"], {"energy": 4, "cards": ["made_in_a_lab"]}, {}, {}, deck=["jets"])
     assert asked(table) == (0, "buy", ("sweep", "done"))
 
 
 def test_an_action_bought_from_the_top_acts_and_is_discarded() -> None:
-    """card/made_in_a_lab tokyo/R72"""
+    """tokyo/card/made_in_a_lab tokyo/R72"""
     table = shop(["mimic"], {"energy": 3, "cards": ["made_in_a_lab"]}, {}, {}, deck=["corner_store", "jets"])
     play(table, "buy:top")
     assert stars(table)[0] == 1
@@ -47,7 +47,7 @@ def test_an_action_bought_from_the_top_acts_and_is_discarded() -> None:
 
 
 def test_an_unbought_top_card_stays_where_it_was() -> None:
-    """card/made_in_a_lab: it is the next card revealed."""
+    """tokyo/card/made_in_a_lab: it is the next card revealed."""
     table = shop(
         ["corner_store", "mimic"], {"energy": 3, "cards": ["made_in_a_lab"]}, {}, {}, deck=["jets", "energize"]
     )
@@ -56,7 +56,7 @@ def test_an_unbought_top_card_stays_where_it_was() -> None:
 
 
 def test_only_the_owner_sees_the_top_card() -> None:
-    """card/made_in_a_lab#1"""
+    """tokyo/card/made_in_a_lab#1"""
     table = shop(["mimic"], {"energy": 5, "cards": ["made_in_a_lab"]}, {}, {}, deck=["jets", "tank"])
     assert table.view(0)["deck"] == ["jets"]
     assert [table.view(seat)["deck"] for seat in (1, 2, None)] == [[], [], []]
@@ -67,7 +67,7 @@ def test_only_the_owner_sees_the_top_card() -> None:
 
 
 def test_the_owner_remembers_the_top_card_in_the_turns_of_others() -> None:
-    """card/made_in_a_lab#1: what it saw stays on top, and others still do not know it."""
+    """tokyo/card/made_in_a_lab#1: what it saw stays on top, and others still do not know it."""
     table = shop(["mimic"], {"cards": ["made_in_a_lab"]}, {}, {}, deck=["jets", "tank"])
     play(table, "done")
     assert whose_turn(table) == 1
@@ -76,14 +76,14 @@ def test_the_owner_remembers_the_top_card_in_the_turns_of_others() -> None:
 
 
 def test_the_top_card_is_not_seen_before_the_buy_phase() -> None:
-    """card/made_in_a_lab"""
+    """tokyo/card/made_in_a_lab"""
     table = tokyo({"cards": ["made_in_a_lab"]}, {}, {}, market=["mimic"], deck=["jets"])
     assert kind(table) == "roll"
     assert table.view(0)["deck"] == []
 
 
 def test_the_peek_is_fresh_after_every_purchase_and_every_sweep() -> None:
-    """card/made_in_a_lab#2"""
+    """tokyo/card/made_in_a_lab#2"""
     table = shop(
         ["corner_store"], {"energy": 20, "cards": ["made_in_a_lab"]}, {}, {},
         deck=["heal", "tank", "jets", "wings", "mimic", "energize", "frenzy"],
@@ -100,7 +100,7 @@ def test_the_peek_is_fresh_after_every_purchase_and_every_sweep() -> None:
 
 
 def test_a_lab_bought_now_shows_the_top_at_once() -> None:
-    """card/made_in_a_lab#2"""
+    """tokyo/card/made_in_a_lab#2"""
     table = shop(["made_in_a_lab"], {"energy": 4}, {}, {}, deck=["mimic", "solar_powered"])
     play(table, "buy:made_in_a_lab")
     assert table.view(0)["deck"] == ["solar_powered"]
@@ -108,7 +108,7 @@ def test_a_lab_bought_now_shows_the_top_at_once() -> None:
 
 
 def test_a_copied_lab_shows_the_two_top_cards() -> None:
-    """card/made_in_a_lab#3"""
+    """tokyo/card/made_in_a_lab#3"""
     mine = ["made_in_a_lab", copy_of("made_in_a_lab", 0)]
     table = shop(["energize"], {"energy": 9, "cards": mine}, {}, {}, deck=["jets", "heal", "tank"])
     assert table.view(0)["deck"] == ["jets", "heal"]
@@ -120,7 +120,7 @@ def test_a_copied_lab_shows_the_two_top_cards() -> None:
 
 
 def test_buying_the_top_card_gives_opportunists_nothing() -> None:
-    """card/made_in_a_lab#3 card/opportunist#1"""
+    """tokyo/card/made_in_a_lab#3 tokyo/card/opportunist#1"""
     table = shop(
         ["mimic"], {"energy": 9, "cards": ["made_in_a_lab"]}, {"energy": 9, "cards": ["opportunist"]}, {},
         deck=["heal", "tank"],
@@ -135,7 +135,7 @@ TOPS = ["solar_powered", "heal", "jets", "skyscraper", "extra_head", "energize"]
 @pytest.mark.parametrize("energy", [0, 1, 2, 5, 9])
 @pytest.mark.parametrize("cards", [["made_in_a_lab"], ["made_in_a_lab", {"id": "mimic", "copies": "made_in_a_lab"}]])
 def test_the_top_card_tells_others_nothing_by_any_way(energy: int, cards: list[object]) -> None:
-    """card/made_in_a_lab#1: views, events, options and whether the owner is asked do not depend on the card."""
+    """tokyo/card/made_in_a_lab#1: views, events, options and whether the owner is asked do not depend on the card."""
     seen: list[object] = []
     for top in TOPS:
         table = shop(
@@ -153,13 +153,13 @@ def test_the_top_card_tells_others_nothing_by_any_way(energy: int, cards: list[o
 
 
 def test_the_owner_is_asked_even_when_it_can_buy_nothing() -> None:
-    """card/made_in_a_lab#1: silence would tell that the top card is too dear."""
+    """tokyo/card/made_in_a_lab#1: silence would tell that the top card is too dear."""
     table = shop(["mimic"], {"cards": ["made_in_a_lab"]}, {}, {}, deck=["jets"])
     assert asked(table) == (0, "buy", ("done",))
 
 
 def test_an_empty_deck_has_no_top_to_ask_about() -> None:
-    """card/made_in_a_lab"""
+    """tokyo/card/made_in_a_lab"""
     table = shop(["mimic"], {"cards": ["made_in_a_lab"]}, {}, {}, deck=[], deck_exact=True, discard=["jets"])
     assert now(table) == (1, "roll")
     assert facts(table, "peeked") == []

@@ -24,7 +24,7 @@ from tests.scenes.tokyo.support import (
 
 
 def test_an_opportunist_may_buy_what_a_purchase_reveals() -> None:
-    """card/opportunist card/opportunist#1 tokyo/R76"""
+    """tokyo/card/opportunist tokyo/card/opportunist#1 tokyo/R76"""
     table = shop(
         ["corner_store", "heal"], {"energy": 3}, {}, {"energy": 5, "cards": ["opportunist"]}, deck=["jets", "mimic"]
     )
@@ -37,7 +37,7 @@ def test_an_opportunist_may_buy_what_a_purchase_reveals() -> None:
 
 
 def test_an_opportunist_may_decline() -> None:
-    """card/opportunist"""
+    """tokyo/card/opportunist"""
     table = shop(["corner_store"], {"energy": 3}, {"energy": 5, "cards": ["opportunist"]}, {}, deck=["jets"])
     play(table, "buy:corner_store", "no")
     assert shelf(table) == ["jets"]
@@ -45,7 +45,7 @@ def test_an_opportunist_may_decline() -> None:
 
 
 def test_an_opportunist_may_buy_any_card_of_a_swept_market() -> None:
-    """card/opportunist#1"""
+    """tokyo/card/opportunist#1"""
     table = shop(
         ["mimic", "energize", "frenzy"], {"energy": 2}, {"energy": 6, "cards": ["opportunist"]}, {},
         deck=["jets", "extra_head", "heal", "tank"],
@@ -55,7 +55,7 @@ def test_an_opportunist_may_buy_any_card_of_a_swept_market() -> None:
 
 
 def test_the_cards_that_lay_there_before_are_no_reveal() -> None:
-    """card/opportunist#1: only the card that took the place of the sold one is on offer."""
+    """tokyo/card/opportunist#1: only the card that took the place of the sold one is on offer."""
     table = shop(
         ["corner_store", "heal", "tank"], {"energy": 3}, {"energy": 9, "cards": ["opportunist"]}, {}, deck=["jets"]
     )
@@ -65,7 +65,7 @@ def test_the_cards_that_lay_there_before_are_no_reveal() -> None:
 
 
 def test_what_was_revealed_in_an_earlier_turn_is_no_longer_on_offer() -> None:
-    """card/opportunist#1 card/opportunist#4: the access ends with the turn."""
+    """tokyo/card/opportunist#1 tokyo/card/opportunist#4: the access ends with the turn."""
     table = shop(
         ["corner_store", "commuter_train"], {"energy": 3}, {"energy": 4}, {"energy": 9, "cards": ["opportunist"]},
         deck=["jets", "wings"], dice=NOTHING,
@@ -77,7 +77,7 @@ def test_what_was_revealed_in_an_earlier_turn_is_no_longer_on_offer() -> None:
 
 
 def test_the_first_opportunist_in_turn_order_chooses_first() -> None:
-    """card/opportunist#2 tokyo/R76: seat 2 sits to the left of the buyer, seat 0 after it."""
+    """tokyo/card/opportunist#2 tokyo/R76: seat 2 sits to the left of the buyer, seat 0 after it."""
     copy = copy_of("opportunist", 0)
     table = shop(
         ["corner_store"], {"energy": 9, "cards": ["opportunist"]}, {"energy": 3}, {"energy": 9, "cards": [copy]},
@@ -90,7 +90,7 @@ def test_the_first_opportunist_in_turn_order_chooses_first() -> None:
 
 
 def test_after_a_snatch_all_opportunists_are_asked_again() -> None:
-    """card/opportunist#2 card/opportunist#3"""
+    """tokyo/card/opportunist#2 tokyo/card/opportunist#3"""
     copy = copy_of("opportunist", 0)
     table = shop(
         ["corner_store"], {"energy": 9, "cards": ["opportunist"]}, {"energy": 3}, {"energy": 9, "cards": [copy]},
@@ -102,7 +102,7 @@ def test_after_a_snatch_all_opportunists_are_asked_again() -> None:
 
 
 def test_a_snatched_card_is_replaced_and_the_opportunist_is_asked_again() -> None:
-    """card/opportunist#3"""
+    """tokyo/card/opportunist#3"""
     table = shop(
         ["corner_store"], {"energy": 3}, {"energy": 9, "cards": ["opportunist"]}, {},
         deck=["heal", "tank", "solar_powered"],
@@ -114,7 +114,7 @@ def test_a_snatched_card_is_replaced_and_the_opportunist_is_asked_again() -> Non
 
 
 def test_every_unsold_card_revealed_this_turn_stays_on_offer() -> None:
-    """card/opportunist#4: the rest of a swept market, and what was declined before."""
+    """tokyo/card/opportunist#4: the rest of a swept market, and what was declined before."""
     table = shop(
         ["mimic", "energize", "frenzy"], {"energy": 5}, {"energy": 20, "cards": ["opportunist"]}, {},
         deck=["jets", "heal", "tank", "wings", "solar_powered"],
@@ -126,7 +126,7 @@ def test_every_unsold_card_revealed_this_turn_stays_on_offer() -> None:
 
 
 def test_an_action_bought_by_an_opportunist_acts_for_the_opportunist() -> None:
-    """card/opportunist#5 tokyo/R78"""
+    """tokyo/card/opportunist#5 tokyo/R78"""
     table = shop(
         ["corner_store"], {"energy": 3, "hearts": 9}, {"energy": 6, "hearts": 5, "cards": ["opportunist"]}, {},
         deck=["nuclear_power_plant"],
@@ -166,21 +166,21 @@ def test_the_buyer_goes_on_after_an_opportunist() -> None:
 
 
 def test_opportunist_is_silent_in_its_owners_own_turn() -> None:
-    """card/opportunist#6"""
+    """tokyo/card/opportunist#6"""
     table = shop(["corner_store"], {"energy": 8, "cards": ["opportunist"]}, {}, {}, deck=["heal", "mimic"])
     play(table, "buy:corner_store")
     assert asked(table) == (0, "buy", ("buy:heal", "sweep", "done"))
 
 
 def test_an_opportunist_that_can_pay_for_nothing_is_not_asked() -> None:
-    """card/opportunist"""
+    """tokyo/card/opportunist"""
     table = shop(["corner_store"], {"energy": 8}, {"energy": 2, "cards": ["opportunist"]}, {}, deck=["heal"])
     play(table, "buy:corner_store")
     assert asked(table) == (0, "buy", ("buy:heal", "sweep", "done"))
 
 
 def test_an_opportunist_killed_by_the_purchase_is_not_asked() -> None:
-    """card/opportunist tokyo/R73: damage comes before the window."""
+    """tokyo/card/opportunist tokyo/R73: damage comes before the window."""
     table = shop(
         ["flame_thrower"], {"energy": 8}, {"energy": 9, "hearts": 2, "cards": ["opportunist"]}, {}, deck=["heal"]
     )
@@ -189,7 +189,7 @@ def test_an_opportunist_killed_by_the_purchase_is_not_asked() -> None:
 
 
 def test_a_copied_opportunist_is_not_asked_when_the_purchase_killed_the_original() -> None:
-    """card/mimic#3 tokyo/R112 tokyo/R73: the copy is lost before the window opens."""
+    """tokyo/card/mimic#3 tokyo/R112 tokyo/R73: the copy is lost before the window opens."""
     copy = copy_of("opportunist", 1)
     table = shop(
         ["flame_thrower"], {"energy": 8}, {"energy": 9, "hearts": 2, "cards": ["opportunist"]},
@@ -201,7 +201,7 @@ def test_a_copied_opportunist_is_not_asked_when_the_purchase_killed_the_original
 
 
 def test_a_copied_opportunist_is_not_asked_when_the_original_killed_itself() -> None:
-    """card/mimic#3 tokyo/R112"""
+    """tokyo/card/mimic#3 tokyo/R112"""
     copy = copy_of("opportunist", 1)
     table = shop(
         ["corner_store"], {"energy": 8}, {"energy": 9, "hearts": 3, "cards": ["opportunist"]},
@@ -216,7 +216,7 @@ def test_a_copied_opportunist_is_not_asked_when_the_original_killed_itself() -> 
 
 
 def test_parasitic_tentacles_buy_keep_cards_of_others_from_their_owners() -> None:
-    """card/parasitic_tentacles card/parasitic_tentacles#1 tokyo/R77"""
+    """tokyo/card/parasitic_tentacles tokyo/card/parasitic_tentacles#1 tokyo/R77"""
     table = shop(
         ["mimic"], {"energy": 12, "cards": ["parasitic_tentacles"]}, {"cards": ["jets"]},
         {"cards": ["wings", "nova_breath"]},
@@ -232,7 +232,7 @@ def test_parasitic_tentacles_buy_keep_cards_of_others_from_their_owners() -> Non
 
 
 def test_the_owner_is_not_asked_whether_it_sells() -> None:
-    """card/parasitic_tentacles#1"""
+    """tokyo/card/parasitic_tentacles#1"""
     table = shop(
         ["mimic"], {"energy": 5, "cards": ["parasitic_tentacles"]},
         {"energy": 9, "cards": ["jets", "rapid_healing"], "hearts": 2}, {},
@@ -243,13 +243,13 @@ def test_the_owner_is_not_asked_whether_it_sells() -> None:
 
 
 def test_parasitic_tentacles_do_not_buy_back_their_owners_own_cards() -> None:
-    """card/parasitic_tentacles#1"""
+    """tokyo/card/parasitic_tentacles#1"""
     table = shop(["mimic"], {"energy": 9, "cards": ["parasitic_tentacles", "jets"]}, {}, {})
     assert options(table) == ("buy:mimic", "sweep", "done")
 
 
 def test_parasitic_tentacles_work_in_their_owners_buy_phase_only() -> None:
-    """card/parasitic_tentacles"""
+    """tokyo/card/parasitic_tentacles"""
     table = shop(
         ["corner_store"], {"energy": 9, "cards": ["jets"]},
         {"energy": 9, "cards": ["parasitic_tentacles", "opportunist"]}, {}, deck=["heal"],
@@ -259,7 +259,7 @@ def test_parasitic_tentacles_work_in_their_owners_buy_phase_only() -> None:
 
 
 def test_a_payment_from_tentacles_is_a_gain_for_friend_of_children() -> None:
-    """card/parasitic_tentacles#2 card/friend_of_children#2"""
+    """tokyo/card/parasitic_tentacles#2 tokyo/card/friend_of_children#2"""
     table = shop(
         ["mimic"], {"energy": 5, "cards": ["parasitic_tentacles"]}, {"cards": ["jets", "friend_of_children"]}, {}
     )
@@ -268,7 +268,7 @@ def test_a_payment_from_tentacles_is_a_gain_for_friend_of_children() -> None:
 
 
 def test_a_free_card_is_no_gain_for_its_owner() -> None:
-    """card/parasitic_tentacles#2 card/friend_of_children#4"""
+    """tokyo/card/parasitic_tentacles#2 tokyo/card/friend_of_children#4"""
     mine = ["parasitic_tentacles", "alien_origin", copy_of("alien_origin", 0)]
     table = shop(["energize"], {"cards": mine}, {"cards": ["solar_powered", "friend_of_children"]}, {})
     play(table, "buy:solar_powered@1")
@@ -277,7 +277,7 @@ def test_a_free_card_is_no_gain_for_its_owner() -> None:
 
 
 def test_tokens_are_refilled_for_the_new_owner() -> None:
-    """card/parasitic_tentacles#3 card/battery_monster#3 card/smoke_cloud#3 tokyo/R77"""
+    """tokyo/card/parasitic_tentacles#3 tokyo/card/battery_monster#3 tokyo/card/smoke_cloud#3 tokyo/R77"""
     theirs = [{"id": "battery_monster", "tokens": 2}, {"id": "smoke_cloud", "tokens": 1}]
     table = shop(["mimic"], {"energy": 7, "cards": ["parasitic_tentacles"]}, {"cards": theirs}, {})
     play(table, "buy:battery_monster@1", "buy:smoke_cloud@1")
@@ -287,7 +287,7 @@ def test_tokens_are_refilled_for_the_new_owner() -> None:
 
 
 def test_even_bigger_heals_its_new_owner_and_leaves_the_old_one_with_ten_hearts() -> None:
-    """card/parasitic_tentacles#3 card/parasitic_tentacles#4 card/even_bigger#3"""
+    """tokyo/card/parasitic_tentacles#3 tokyo/card/parasitic_tentacles#4 tokyo/card/even_bigger#3"""
     table = shop(
         ["mimic"], {"energy": 4, "hearts": 10, "cards": ["parasitic_tentacles"]},
         {"hearts": 12, "cards": ["even_bigger"]}, {},
@@ -297,7 +297,7 @@ def test_even_bigger_heals_its_new_owner_and_leaves_the_old_one_with_ten_hearts(
 
 
 def test_a_mimic_bought_with_tentacles_chooses_anew() -> None:
-    """card/parasitic_tentacles#3"""
+    """tokyo/card/parasitic_tentacles#3"""
     copy = copy_of("wings", 1)
     table = shop(
         ["energize"], {"energy": 8, "cards": ["parasitic_tentacles"]}, {"cards": [copy, "wings"]}, {"cards": ["jets"]}
@@ -310,7 +310,7 @@ def test_a_mimic_bought_with_tentacles_chooses_anew() -> None:
 
 
 def test_the_mimic_token_stays_on_a_card_bought_with_tentacles() -> None:
-    """card/parasitic_tentacles#4 card/mimic#4 tokyo/R77 tokyo/R114"""
+    """tokyo/card/parasitic_tentacles#4 tokyo/card/mimic#4 tokyo/R77 tokyo/R114"""
     copy = copy_of("jets", 1)
     table = shop(["energize"], {"energy": 5, "cards": ["parasitic_tentacles"]}, {"cards": ["jets"]}, {"cards": [copy]})
     play(table, "buy:jets@1")
@@ -318,7 +318,7 @@ def test_the_mimic_token_stays_on_a_card_bought_with_tentacles() -> None:
 
 
 def test_the_old_owner_loses_the_benefits_at_once() -> None:
-    """card/parasitic_tentacles#4: the new owner's next purchase is cheaper, the old owner's is not."""
+    """tokyo/card/parasitic_tentacles#4: the new owner's next purchase is cheaper, the old owner's is not."""
     table = shop(
         ["corner_store"], {"energy": 5, "cards": ["parasitic_tentacles"]}, {"energy": 3, "cards": ["alien_origin"]}, {}
     )
@@ -328,7 +328,7 @@ def test_the_old_owner_loses_the_benefits_at_once() -> None:
 
 
 def test_tentacles_give_opportunists_nothing() -> None:
-    """card/parasitic_tentacles#5"""
+    """tokyo/card/parasitic_tentacles#5"""
     table = shop(
         ["corner_store"], {"energy": 9, "cards": ["parasitic_tentacles"]},
         {"energy": 9, "cards": ["opportunist", "jets"]}, {}, deck=["heal"],

@@ -17,7 +17,7 @@ def test_a_card_that_turns_up_in_the_market_cannot_be_undone(deck: list[str]) ->
 
 
 def test_a_card_bought_from_the_top_of_the_deck_cannot_be_undone() -> None:
-    """card/made_in_a_lab: its owner alone had seen it, and now all do."""
+    """tokyo/card/made_in_a_lab: its owner alone had seen it, and now all do."""
     table = tokyo({"place": "city", "energy": 9, "cards": ["made_in_a_lab"]}, {}, {}, step="buy",
                   market=["heal", "tank", "jets"], deck=["wings"], deck_exact=True)  # fmt: skip
     assert table.view(1)["deck"] == [] and table.view(0)["deck"] == ["wings"]

@@ -36,8 +36,9 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_costumes_are_those_of_the_facts() -> None:
-    """card/astronaut, card/ghost, card/vampire, card/witch, card/devil, card/pirate, card/princess, card/zombie,
-    card/cheerleader, card/robot, card/statue_of_liberty, card/clown: names of ids, prices, one copy each."""
+    """tokyo/card/astronaut, tokyo/card/ghost, tokyo/card/vampire, tokyo/card/witch, tokyo/card/devil,
+    tokyo/card/pirate, tokyo/card/princess, tokyo/card/zombie, tokyo/card/cheerleader, tokyo/card/robot,
+    tokyo/card/statue_of_liberty, tokyo/card/clown: names of ids, prices, one copy each."""
     text = (ROOT / "tests" / "facts" / "tokyo_costume_cards.yaml").read_text(encoding="utf-8")
     printed = [(card["id"], card["cost"], card["copies"]) for card in yaml.safe_load(text)["cards"]]
     assert [(card.id, card.cost, card.copies) for card in COSTUMES] == printed
@@ -49,7 +50,7 @@ def test_costumes_are_those_of_the_facts() -> None:
 
 @pytest.mark.parametrize(("stars", "won"), [(15, False), (16, True)])
 def test_the_astronaut_wins_with_17_stars_as_the_turn_ends(stars: int, won: bool) -> None:
-    """card/astronaut, card/astronaut#1"""
+    """tokyo/card/astronaut, tokyo/card/astronaut#1"""
     table = shop(
         ["corner_store", "jets", "wings"], wearing("astronaut", stars=stars, energy=3), {}, {}, options=HALLOWEEN
     )
@@ -62,20 +63,20 @@ def test_the_astronaut_wins_with_17_stars_as_the_turn_ends(stars: int, won: bool
 
 
 def test_without_the_costume_17_stars_win_nothing() -> None:
-    """card/astronaut"""
+    """tokyo/card/astronaut"""
     table = tokyo({"stars": 18}, {}, {}, options=HALLOWEEN, step="end")
     assert table.outcome is None
 
 
 def test_the_astronaut_bought_at_17_stars_wins() -> None:
-    """card/astronaut#1"""
+    """tokyo/card/astronaut#1"""
     table = shop(["astronaut"], {"stars": 17, "energy": 4}, {}, options=HALLOWEEN)
     play(table, "buy:astronaut")
     assert outcome(table)["winners"] == [0]
 
 
 def test_the_astronaut_wins_in_the_turns_of_others_too() -> None:
-    """card/astronaut#1: it eats the dead in somebody else's turn."""
+    """tokyo/card/astronaut#1: it eats the dead in somebody else's turn."""
     table = result(
         THREE_SMASHES, {}, in_city(hearts=1), wearing("astronaut", "eater_of_the_dead", stars=14), options=HALLOWEEN
     )
@@ -83,7 +84,7 @@ def test_the_astronaut_wins_in_the_turns_of_others_too() -> None:
 
 
 def test_17_stars_once_reached_stay_reached() -> None:
-    """card/astronaut#2: an Opportunist takes the stars away again, and the win with them does not go."""
+    """tokyo/card/astronaut#2: an Opportunist takes the stars away again, and the win with them does not go."""
     table = shop(
         ["corner_store", "jets", "wings"], wearing("astronaut", stars=16, energy=3), wearing("opportunist", energy=9),
         {}, options=HALLOWEEN, deck=["evacuation_orders"],
@@ -97,7 +98,7 @@ def test_17_stars_once_reached_stay_reached() -> None:
 
 
 def test_an_astronaut_must_live_until_the_turn_ends() -> None:
-    """card/astronaut#2: poison comes first."""
+    """tokyo/card/astronaut#2: poison comes first."""
     table = shop(
         ["corner_store", "jets", "wings"], wearing("astronaut", stars=16, energy=3, hearts=1, poison=1), {}, {},
         options=HALLOWEEN,
@@ -108,7 +109,7 @@ def test_an_astronaut_must_live_until_the_turn_ends() -> None:
 
 
 def test_an_astronaut_whose_costume_is_stolen_afterwards_still_wins() -> None:
-    """card/astronaut#2: seat 2 ate in the thief's turn; both win if the thief has 17 stars too."""
+    """tokyo/card/astronaut#2: seat 2 ate in the thief's turn; both win if the thief has 17 stars too."""
     for before, winners in ((0, [2]), (17, [0, 2])):
         table = result(
             THREE_SMASHES, wearing("nova_breath", stars=before, energy=4), {"hearts": 1},
@@ -119,7 +120,7 @@ def test_an_astronaut_whose_costume_is_stolen_afterwards_still_wins() -> None:
 
 
 def test_an_astronaut_shares_with_whoever_has_20_stars() -> None:
-    """card/astronaut#2"""
+    """tokyo/card/astronaut#2"""
     table = shop(
         ["corner_store", "jets", "wings"], wearing("astronaut", stars=16, energy=3), {"stars": 20}, {},
         options=HALLOWEEN,
@@ -129,20 +130,20 @@ def test_an_astronaut_shares_with_whoever_has_20_stars() -> None:
 
 
 def test_a_scene_with_stars_enough_is_won_as_the_turn_ends() -> None:
-    """card/astronaut"""
+    """tokyo/card/astronaut"""
     table = tokyo(wearing("astronaut", stars=17), {}, {}, options=HALLOWEEN, step="end")
     assert (outcome(table)["winners"], outcome(table)["reason"]) == ([0], "astronaut")
 
 
 def test_an_astronaut_with_20_stars_wins_as_everybody_does() -> None:
-    """card/astronaut"""
+    """tokyo/card/astronaut"""
     table = shop(["corner_store"], wearing("astronaut", stars=19, energy=3), {}, options=HALLOWEEN)
     play(table, "buy:corner_store")
     assert outcome(table)["reason"] == "stars"
 
 
 def test_a_scene_may_say_that_an_astronaut_has_had_its_stars() -> None:
-    """card/astronaut#2"""
+    """tokyo/card/astronaut#2"""
     table = tokyo({"astronaut": True}, {}, {}, options=HALLOWEEN, step="end")
     assert outcome(table)["winners"] == [0]
     for value in (1, "yes", None):
@@ -158,7 +159,7 @@ def test_a_scene_may_say_that_an_astronaut_has_had_its_stars() -> None:
 
 
 def test_the_ghost_gets_a_heart_back_after_a_turn_that_cost_it_some() -> None:
-    """card/ghost, card/ghost#2: one only, inside Tokyo too."""
+    """tokyo/card/ghost, tokyo/card/ghost#2: one only, inside Tokyo too."""
     table = result(THREE_SMASHES, {}, in_city("ghost"), {}, options=HALLOWEEN)
     play(table, "stay")
     assert hearts(table) == [10, 8, 10]
@@ -166,25 +167,25 @@ def test_the_ghost_gets_a_heart_back_after_a_turn_that_cost_it_some() -> None:
 
 
 def test_the_ghost_gets_nothing_after_a_quiet_turn() -> None:
-    """card/ghost"""
+    """tokyo/card/ghost"""
     table = result(NOTHING, {}, in_city("ghost", hearts=5), {}, options=HALLOWEEN)
     assert hearts(table)[1] == 5
 
 
 def test_poison_in_its_own_turn_feeds_the_ghost() -> None:
-    """card/ghost#1"""
+    """tokyo/card/ghost#1"""
     table = tokyo(wearing("ghost", hearts=5, poison=2), {}, {}, options=HALLOWEEN, step="end")
     assert hearts(table)[0] == 4
 
 
 def test_regeneration_adds_to_the_ghost() -> None:
-    """card/ghost#2"""
+    """tokyo/card/ghost#2"""
     table = tokyo(wearing("ghost", "regeneration", hearts=5, poison=1), {}, {}, options=HALLOWEEN, step="end")
     assert hearts(table)[0] == 6
 
 
 def test_ghost_and_vampire_act_also_when_the_active_monster_has_fallen() -> None:
-    """card/ghost#3, card/vampire#2, tokyo/B6: seat 1 flees and bites the attacker to death."""
+    """tokyo/card/ghost#3, tokyo/card/vampire#2, tokyo/B6: seat 1 flees and bites the attacker to death."""
     table = result(
         "smash smash 1 1 2 3", {"hearts": 1}, in_city("burrowing", "ghost", "vampire", hearts=9), {},
         options=HALLOWEEN,
@@ -195,21 +196,21 @@ def test_ghost_and_vampire_act_also_when_the_active_monster_has_fallen() -> None
 
 
 def test_the_vampire_drinks_after_a_turn_in_which_it_hurt_others() -> None:
-    """card/vampire"""
+    """tokyo/card/vampire"""
     table = result(ONE_SMASH, wearing("vampire", hearts=5), IN_CITY, {}, options=HALLOWEEN)
     play(table, "stay")
     assert hearts(table) == [6, 9, 10]
 
 
 def test_the_vampire_drinks_in_the_turns_of_others_too() -> None:
-    """card/vampire#1: it bites whoever takes its place."""
+    """tokyo/card/vampire#1: it bites whoever takes its place."""
     table = result(ONE_SMASH, {}, in_city("vampire", "burrowing", hearts=5), {}, options=HALLOWEEN)
     play(table, "flee")
     assert hearts(table) == [9, 5, 10]
 
 
 def test_losses_of_its_own_do_not_feed_the_vampire() -> None:
-    """card/vampire#2"""
+    """tokyo/card/vampire#2"""
     table = shop(["tank", "jets", "wings"], wearing("vampire", energy=4), {}, {}, options=HALLOWEEN)
     play(table, "buy:tank")
     assert hearts(table)[0] == 7
@@ -219,13 +220,13 @@ def test_losses_of_its_own_do_not_feed_the_vampire() -> None:
 
 
 def test_the_princess_scores_as_her_turn_starts() -> None:
-    """card/princess"""
+    """tokyo/card/princess"""
     table = tokyo(wearing("princess"), {}, {}, options=HALLOWEEN, step="start")
     assert stars(table) == [1, 0, 0]
 
 
 def test_the_princess_scores_in_extra_turns_too() -> None:
-    """card/princess#1"""
+    """tokyo/card/princess#1"""
     table = result("1 1 1 2 2 3", wearing("princess", "freeze_time"), {}, {}, options=HALLOWEEN)
     while kind(table) != "again":
         play(table, "done")
@@ -236,7 +237,7 @@ def test_the_princess_scores_in_extra_turns_too() -> None:
 
 
 def test_the_princess_comes_before_the_tower() -> None:
-    """tower/T7, card/princess"""
+    """tower/T7, tokyo/card/princess"""
     table = tokyo(
         in_city("princess", tower=[1], hearts=5), {}, {}, options={"modules": ["halloween", "tower"]}, step="start"
     )
@@ -249,7 +250,7 @@ def test_the_princess_comes_before_the_tower() -> None:
 
 
 def test_a_zombie_plays_on_without_hearts() -> None:
-    """card/zombie, card/zombie#1: it lives, may flee, and heals again."""
+    """tokyo/card/zombie, tokyo/card/zombie#1: it lives, may flee, and heals again."""
     table = result(THREE_SMASHES, {}, in_city("zombie", hearts=2), {}, options=HALLOWEEN)
     assert asked(table) == (1, "flee", ("flee", "stay"))
     assert not eliminated(table)[1] and facts(table, "eliminated") == []
@@ -261,7 +262,7 @@ def test_a_zombie_plays_on_without_hearts() -> None:
 
 
 def test_a_zombie_without_hearts_loses_no_more() -> None:
-    """card/zombie, tokyo/B8: nothing is noted: no Ghost, no fleeing, no theft, no tokens."""
+    """tokyo/card/zombie, tokyo/B8: nothing is noted: no Ghost, no fleeing, no theft, no tokens."""
     table = result(
         THREE_SMASHES, wearing("poison_spit", "pirate", energy=9),
         in_city("zombie", "ghost", hearts=0, energy=3), {}, options=HALLOWEEN,
@@ -274,7 +275,7 @@ def test_a_zombie_without_hearts_loses_no_more() -> None:
 
 
 def test_a_zombie_may_heal_and_fall_again() -> None:
-    """card/zombie#1, card/zombie#3: Eater of the Dead scores at each fall, its own included."""
+    """tokyo/card/zombie#1, tokyo/card/zombie#3: Eater of the Dead scores at each fall, its own included."""
     table = result(ONE_SMASH, wearing("eater_of_the_dead"), in_city("zombie", hearts=1), {}, options=HALLOWEEN)
     assert stars(table)[0] == 3
     table = tokyo(wearing("zombie", "eater_of_the_dead", hearts=2, poison=3), {}, {}, options=HALLOWEEN, step="end")
@@ -282,21 +283,21 @@ def test_a_zombie_may_heal_and_fall_again() -> None:
 
 
 def test_eater_of_the_dead_is_fed_once_by_a_zombie() -> None:
-    """card/eater_of_the_dead#2: at 0 hearts it falls no further."""
+    """tokyo/card/eater_of_the_dead#2: at 0 hearts it falls no further."""
     table = result(ONE_SMASH, wearing("eater_of_the_dead"), in_city("zombie", hearts=0), {}, options=HALLOWEEN)
     assert stars(table)[0] == 0
 
 
 @pytest.mark.parametrize("cards", [["zombie", "it_has_a_child"], ["it_has_a_child", "zombie"]])
 def test_a_child_comes_before_the_zombie(cards: list[str]) -> None:
-    """card/zombie#4: all cards go, the Zombie too, and 10 hearts come."""
+    """tokyo/card/zombie#4: all cards go, the Zombie too, and 10 hearts come."""
     table = result(THREE_SMASHES, {}, in_city(*cards, hearts=2, stars=5), {}, options=HALLOWEEN)
     monster = seen(table, 1)
     assert (monster["hearts"], monster["stars"], monster["cards"], monster["eliminated"]) == (10, 0, [], False)
 
 
 def test_a_zombie_that_is_hurt_badly_grows_stronger() -> None:
-    """tokyo/R50, card/zombie#1: it survives the loss of two hearts or more."""
+    """tokyo/R50, tokyo/card/zombie#1: it survives the loss of two hearts or more."""
     table = result(
         THREE_SMASHES, {}, in_city("zombie", "were_only_making_it_stronger", hearts=2), {},
         options=HALLOWEEN,
@@ -305,7 +306,7 @@ def test_a_zombie_that_is_hurt_badly_grows_stronger() -> None:
 
 
 def test_a_zombie_without_hearts_may_be_the_last_one_standing() -> None:
-    """card/zombie#1"""
+    """tokyo/card/zombie#1"""
     table = result(ONE_SMASH, wearing("zombie", hearts=0), in_city(hearts=1), options=HALLOWEEN)
     while table.outcome is None:
         play(table, "done")
@@ -313,7 +314,7 @@ def test_a_zombie_without_hearts_may_be_the_last_one_standing() -> None:
 
 
 def test_a_scene_without_hearts_is_an_eliminated_monster_unless_it_is_a_zombie() -> None:
-    """card/zombie"""
+    """tokyo/card/zombie"""
     table = tokyo(wearing("zombie", hearts=0), {"hearts": 0}, {}, options=HALLOWEEN)
     assert eliminated(table) == [False, True, False]
     with pytest.raises(baffe.BadScene):

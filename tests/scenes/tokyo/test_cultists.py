@@ -113,7 +113,7 @@ def test_any_number_may_be_held() -> None:
 
 
 def test_a_child_keeps_the_cultists() -> None:
-    """cultists/C10, card/it_has_a_child"""
+    """cultists/C10, tokyo/card/it_has_a_child"""
     victim = in_city("it_has_a_child", hearts=1, cultists=2)
     table = cultist_result(ONE_SMASH, {}, victim, {})
     play(table, "take")
@@ -122,7 +122,7 @@ def test_a_child_keeps_the_cultists() -> None:
 
 
 def test_cultists_are_no_cards() -> None:
-    """cultists/C10, card/mimic: they cannot be copied."""
+    """cultists/C10, tokyo/card/mimic: they cannot be copied."""
     table = tokyo(
         {"energy": 5, "cultists": 1, "cards": ["mimic"]}, {"cultists": 2, "cards": ["jets"]}, {"cultists": 2},
         options=CULTISTS, step="start",

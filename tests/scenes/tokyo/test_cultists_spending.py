@@ -114,14 +114,14 @@ def test_no_heart_above_the_maximum() -> None:
 
 
 def test_regeneration_adds_to_the_heart() -> None:
-    """cultists/C7, card/regeneration"""
+    """cultists/C7, tokyo/card/regeneration"""
     table = tokyo({"hearts": 5, "cultists": 1, "cards": ["regeneration"]}, {}, {}, options=CULTISTS, dice=NOTHING)
     play(table, "cultist:heart")
     assert hearts(table)[0] == 7
 
 
 def test_friend_of_children_adds_to_the_energy() -> None:
-    """cultists/C7, card/friend_of_children"""
+    """cultists/C7, tokyo/card/friend_of_children"""
     table = tokyo({"cultists": 1, "cards": ["friend_of_children"]}, {}, {}, options=CULTISTS, dice=NOTHING)
     play(table, "cultist:energy")
     assert energy(table)[0] == 2
@@ -147,7 +147,7 @@ def test_without_a_heart_in_reply_the_owner_falls_and_loses_its_cultists() -> No
 
 
 def test_several_cultists_and_rapid_healing_answer_together() -> None:
-    """cultists/C8, card/rapid_healing"""
+    """cultists/C8, tokyo/card/rapid_healing"""
     victim = in_city("rapid_healing", hearts=2, energy=2, cultists=2)
     table = cultist_result("smash smash smash smash 1 2", {}, victim, {})
     play(table, "cultist:heart", "rapid_healing", "cultist:heart")
@@ -165,7 +165,7 @@ def test_a_cultist_pays_for_rapid_healing_in_the_same_window() -> None:
 
 
 def test_armor_stops_a_single_heart_before_anything_is_asked() -> None:
-    """cultists/C8, card/armor_plating: no damage, no window."""
+    """cultists/C8, tokyo/card/armor_plating: no damage, no window."""
     table = cultist_result(ONE_SMASH, {}, in_city("armor_plating", hearts=2, cultists=1), {})
     assert hearts(table)[1] == 2
     assert facts(table, "unhurt", seat=1)
@@ -191,7 +191,7 @@ def test_the_buy_phase_is_not_skipped_while_cultists_could_pay() -> None:
 
 
 def test_friend_of_children_counts_in_what_cultists_could_pay() -> None:
-    """cultists/C9, card/friend_of_children"""
+    """cultists/C9, tokyo/card/friend_of_children"""
     market = ["solar_powered", "skyscraper", "tank"]
     rich = {"cultists": 1, "cards": ["friend_of_children"]}
     table = shop(market, rich, {}, {}, options=CULTISTS)
@@ -206,7 +206,7 @@ def test_the_buy_phase_is_skipped_when_cultists_would_not_suffice() -> None:
 
 
 def test_energy_reaches_the_price_of_changing_a_die() -> None:
-    """cultists/C9, card/stretchy"""
+    """cultists/C9, tokyo/card/stretchy"""
     table = rolled(NOTHING, {"energy": 1, "cultists": 1, "cards": ["stretchy"]}, {}, {}, options=CULTISTS)
     assert kind(table) == "roll"
     play(table, "cultist:energy")
@@ -215,7 +215,8 @@ def test_energy_reaches_the_price_of_changing_a_die() -> None:
 
 
 def test_a_cultist_pays_for_changing_a_die_that_somebody_else_has_rolled_again() -> None:
-    """cultists/C9, card/stretchy, card/psychic_probe: nobody knows that die before; too little is not asked for."""
+    """cultists/C9, tokyo/card/stretchy, tokyo/card/psychic_probe: nobody knows that die before; too little is not
+    asked for."""
     prober = {"cards": ["psychic_probe"]}
     for reserve, tiles in ((1, 1), (0, 2), (0, 1)):
         roller = {"energy": reserve, "cultists": tiles, "cards": ["stretchy"]}
@@ -231,7 +232,7 @@ def test_a_cultist_pays_for_changing_a_die_that_somebody_else_has_rolled_again()
 
 
 def test_an_opportunist_is_asked_while_cultists_could_pay() -> None:
-    """cultists/C9, card/opportunist: one energy is missing for what was revealed; two would be too many."""
+    """cultists/C9, tokyo/card/opportunist: one energy is missing for what was revealed; two would be too many."""
     for reserve, tiles in ((3, 1), (2, 1)):
         table = shop(
             ["heal", "skyscraper", "tank"], {"energy": 9},
@@ -247,7 +248,7 @@ def test_an_opportunist_is_asked_while_cultists_could_pay() -> None:
 
 
 def test_a_mimic_is_asked_while_a_cultist_could_pay() -> None:
-    """cultists/C9, card/mimic: the token may move for an energy that a tile brings."""
+    """cultists/C9, tokyo/card/mimic: the token may move for an energy that a tile brings."""
     seats: list[dict[str, Any]] = [{"cultists": 1, "cards": ["mimic"]}, {"cards": ["wings"]}, {}]
     table = tokyo(*seats, options=CULTISTS, step="start")
     assert asked(table) == (0, "copy", ("no", "cultist:energy"))

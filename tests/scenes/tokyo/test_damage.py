@@ -141,7 +141,7 @@ def test_a_reaction_may_be_declined() -> None:
 
 
 def test_background_dweller_rolls_threes_of_camouflage_again() -> None:
-    """tokyo/R42, card/background_dweller#4"""
+    """tokyo/R42, tokyo/card/background_dweller#4"""
     table = result("smash smash 1 1 2 2 3 1 3 heart", {}, in_city("camouflage", "background_dweller"), {})
     play(table, "camouflage")
     assert asked(table) == (1, "reroll", ("background_dweller", "no"))

@@ -27,7 +27,7 @@ LARGE: dict[str, list[dict[str, Any]]] = {
     ("way", "word", "loser"), [("sold", "sell:even_bigger", 0), ("bought", "buy:even_bigger@1", 1)]
 )
 def test_hearts_above_the_maximum_are_told_as_lost(way: str, word: str, loser: int) -> None:
-    """card/even_bigger#1: after the card itself has gone."""
+    """tokyo/card/even_bigger#1: after the card itself has gone."""
     table = tokyo(*LARGE[way], step="buy", market=[])
     play(table, word)
     (lost,) = facts(table, "trimmed")

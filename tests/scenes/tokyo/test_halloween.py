@@ -147,7 +147,7 @@ def test_a_costume_is_bought_like_any_card() -> None:
 
 
 def test_alien_origin_media_friendly_and_opportunist_know_costumes() -> None:
-    """halloween/H7, card/alien_origin#1"""
+    """halloween/H7, tokyo/card/alien_origin#1"""
     buyer = {"energy": 6, "cards": ["alien_origin", "media_friendly"]}
     rival = {"energy": 9, "cards": ["opportunist"]}
     table = shop(["princess", "jets", "wings"], buyer, rival, {}, options=HALLOWEEN, deck=["ghost", "robot"])
@@ -167,7 +167,7 @@ def test_made_in_a_lab_finds_costumes() -> None:
 
 
 def test_mimic_cannot_copy_a_costume() -> None:
-    """halloween/H8, card/mimic#1"""
+    """halloween/H8, tokyo/card/mimic#1"""
     table = tokyo(
         {"cards": ["mimic", "ghost"], "energy": 3}, {"cards": ["zombie", "jets"]}, options=HALLOWEEN, step="start"
     )
@@ -185,20 +185,20 @@ def test_mimic_alone_among_costumes_is_not_asked() -> None:
 
 
 def test_metamorph_cannot_sell_a_costume() -> None:
-    """halloween/H8, card/metamorph#3"""
+    """halloween/H8, tokyo/card/metamorph#3"""
     table = shop([], {"cards": ["ghost", "metamorph", "jets"]}, {}, options=HALLOWEEN)
     assert asked(table) == (0, "sell", ("sell:metamorph", "sell:jets", "done"))
     assert list(table.view(0)["decisions"][0]["offers"]) == ["sell:metamorph", "sell:jets"]
 
 
 def test_parasitic_tentacles_cannot_buy_a_costume() -> None:
-    """halloween/H8, card/parasitic_tentacles#1"""
+    """halloween/H8, tokyo/card/parasitic_tentacles#1"""
     table = shop([], {"cards": ["parasitic_tentacles"], "energy": 9}, {"cards": ["ghost", "jets"]}, options=HALLOWEEN)
     assert asked(table) == (0, "buy", ("buy:jets@1", "done"))
 
 
 def test_a_child_and_elimination_discard_costumes() -> None:
-    """halloween/H8, card/it_has_a_child#2"""
+    """halloween/H8, tokyo/card/it_has_a_child#2"""
     table = costume_fight({}, {"hearts": 2, "cards": ["ghost", "it_has_a_child"]})
     assert cards_shown(table, 1) == [] and hearts(table)[1] == 10
     assert pile(table) == ["ghost", "it_has_a_child"]

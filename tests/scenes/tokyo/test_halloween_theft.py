@@ -37,7 +37,7 @@ from tests.scenes.tokyo.support import (
     ("2 2 2 1 1 3", ["poison_quills"], False),
 ])  # fmt: skip
 def test_three_smashes_allow_a_theft_added_ones_included(dice: str, thief: list[str], may: bool) -> None:
-    """halloween/H9, card/acid_attack#2"""
+    """halloween/H9, tokyo/card/acid_attack#2"""
     table = costume_fight({"cards": thief}, {}, dice)
     assert (kind(table) == "steal") is may
     if may:
@@ -78,7 +78,7 @@ def test_the_price_goes_to_the_owner() -> None:
 
 
 def test_reductions_of_the_thief_lower_what_the_owner_gets() -> None:
-    """halloween/H11, card/alien_origin#2"""
+    """halloween/H11, tokyo/card/alien_origin#2"""
     table = costume_fight({"energy": 3, "cards": ["alien_origin"]}, {"energy": 1})
     play(table, "steal:ghost@1")
     assert energy(table)[:2] == [0, 4]
@@ -151,7 +151,7 @@ def test_camouflage_that_saves_everything_saves_the_costume() -> None:
 
 
 def test_a_theft_is_no_purchase() -> None:
-    """halloween/H16, card/media_friendly#3: no star, no new card, nothing to snatch; the owner's friend pays."""
+    """halloween/H16, tokyo/card/media_friendly#3: no star, no new card, nothing to snatch; the owner's friend pays."""
     table = result(
         THREE_SMASHES, {"energy": 9, "cards": ["media_friendly"]}, in_city("ghost", "friend_of_children"),
         {"cards": ["opportunist"], "energy": 9}, options=HALLOWEEN,
@@ -166,14 +166,14 @@ def test_a_theft_is_no_purchase() -> None:
 
 
 def test_a_stolen_astronaut_wins() -> None:
-    """halloween/H17, card/astronaut#1"""
+    """halloween/H17, tokyo/card/astronaut#1"""
     table = costume_fight({"stars": 17, "energy": 4}, {"cards": ["astronaut"]})
     play(table, "steal:astronaut@1")
     assert outcome(table) == {"winners": [0], "ranking": [[0], [1, 2]], "reason": "astronaut"}
 
 
 def test_a_zombie_without_its_costume_and_hearts_is_out() -> None:
-    """halloween/H17, card/zombie#2: what was paid is lost with it, and nobody eats a second time."""
+    """halloween/H17, tokyo/card/zombie#2: what was paid is lost with it, and nobody eats a second time."""
     table = costume_fight({"cards": ["eater_of_the_dead"]}, {"hearts": 2, "cards": ["zombie", "ghost"]})
     assert (hearts(table)[1], eliminated(table)[1], stars(table)[0]) == (0, False, 3)
     play(table, "steal:zombie@1")

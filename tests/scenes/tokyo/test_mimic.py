@@ -334,7 +334,7 @@ def test_there_is_a_scene_for_every_card_that_can_be_copied() -> None:
 
 @pytest.mark.parametrize("card", COPYABLE)
 def test_every_copy_acts_like_the_card_itself(card: str) -> None:
-    """tokyo/R110 card/mimic: its owner has what the owner of the card would have."""
+    """tokyo/R110 tokyo/card/mimic: its owner has what the owner of the card would have."""
     scene = SCENES[card]
     without = scene([], [card])
     with_the_card = scene([card], [])
@@ -367,7 +367,7 @@ def test_a_copy_counts_again_beside_the_card(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["even_bigger", "freeze_time", "nova_breath", "armor_plating", "wings", "jets"])
 def test_some_powers_are_not_doubled(card: str) -> None:
-    """tokyo/R117 card/even_bigger#2 card/freeze_time#4"""
+    """tokyo/R117 tokyo/card/even_bigger#2 tokyo/card/freeze_time#4"""
     scene = SCENES[card]
     assert scene([card, copy_of(card, OWNER)], []) == scene([card], []) != scene([], [])
 
@@ -383,7 +383,7 @@ def test_wings_are_paid_once_and_armor_still_lets_two_hearts_through() -> None:
 
 
 def test_fire_breathing_and_a_copy_of_it_cost_a_single_opponent_two_hearts() -> None:
-    """tokyo/R117 card/fire_breathing#4"""
+    """tokyo/R117 tokyo/card/fire_breathing#4"""
     mine = ["fire_breathing", copy_of("fire_breathing", 0)]
     table = result(ONE_SMASH, {"cards": mine}, {}, market=["energize"])
     assert hearts(table)[1] == 8

@@ -47,7 +47,7 @@ TOKENS = {"battery_monster": 6, "smoke_cloud": 3}
 
 @pytest.mark.parametrize("card", COPYABLE)
 def test_every_keep_card_may_be_copied_as_if_newly_played(card: str) -> None:
-    """tokyo/R110 tokyo/R111 card/mimic card/mimic#2"""
+    """tokyo/R110 tokyo/R111 tokyo/card/mimic tokyo/card/mimic#2"""
     theirs: Any = {"id": card, "tokens": 1} if card in TOKENS else card
     other = "wings" if card != "wings" else "jets"
     table = shop(["mimic"], {"cards": [other]}, {"energy": 10}, {"cards": [theirs]}, turn=OWNER, deck=["energize"])
@@ -60,7 +60,7 @@ def test_every_keep_card_may_be_copied_as_if_newly_played(card: str) -> None:
 
 @pytest.mark.parametrize("card", COPYABLE)
 def test_every_copy_is_lost_when_its_card_is_discarded(card: str) -> None:
-    """tokyo/R112 card/mimic#3"""
+    """tokyo/R112 tokyo/card/mimic#3"""
     theirs = [card] if card == "metamorph" else [card, "metamorph"]
     table = tokyo(
         {}, {"cards": [copy_of(card, KEEPER)]}, {"cards": theirs}, turn=KEEPER, step="end", market=["energize"]
@@ -74,7 +74,7 @@ def test_every_copy_is_lost_when_its_card_is_discarded(card: str) -> None:
 
 @pytest.mark.parametrize("card", COPYABLE)
 def test_every_copy_stays_when_its_card_changes_hands(card: str) -> None:
-    """tokyo/R114 card/mimic#4"""
+    """tokyo/R114 tokyo/card/mimic#4"""
     copy = copy_of(card, KEEPER, **({"tokens": 1} if card in TOKENS else {}))
     buyer = OWNER if card == "parasitic_tentacles" else RIVAL
     rival = {"cards": [] if buyer == OWNER else ["parasitic_tentacles"], "energy": 9}
@@ -86,7 +86,7 @@ def test_every_copy_stays_when_its_card_changes_hands(card: str) -> None:
 
 
 def test_a_mimic_is_not_copied_and_an_action_cannot_be() -> None:
-    """tokyo/R111 card/mimic#1: own cards may, Mimic itself may not."""
+    """tokyo/R111 tokyo/card/mimic#1: own cards may, Mimic itself may not."""
     table = shop(
         ["mimic", "tank"], {"energy": 9, "cards": ["jets", "wings"]}, {"cards": ["spiked_tail"]}, {}, deck=["energize"]
     )
@@ -108,7 +108,7 @@ def test_cards_of_eliminated_monsters_are_not_there_to_be_copied() -> None:
 
 
 def test_mimic_without_any_card_to_copy_waits_without_effect() -> None:
-    """card/mimic#6"""
+    """tokyo/card/mimic#6"""
     table = shop(["mimic"], {"energy": 10}, {}, {}, deck=["energize"])
     play(table, "buy:mimic")
     assert kind(table) == "buy"
@@ -116,7 +116,7 @@ def test_mimic_without_any_card_to_copy_waits_without_effect() -> None:
 
 
 def test_a_waiting_mimic_may_be_placed_for_one_energy_as_a_turn_begins() -> None:
-    """card/mimic#6 tokyo/R112"""
+    """tokyo/card/mimic#6 tokyo/R112"""
     table = tokyo({"energy": 1, "cards": ["mimic"]}, {"cards": ["jets"]}, {}, step="start")
     assert asked(table) == (0, "copy", ("copy:jets@1", "no"))
     play(table, "copy:jets@1")
@@ -125,7 +125,7 @@ def test_a_waiting_mimic_may_be_placed_for_one_energy_as_a_turn_begins() -> None
 
 
 def test_arrival_effects_happen_for_the_copy() -> None:
-    """tokyo/R110 card/mimic#2 card/even_bigger#3"""
+    """tokyo/R110 tokyo/card/mimic#2 tokyo/card/even_bigger#3"""
     table = shop(["mimic"], {"energy": 8, "hearts": 9}, {"cards": ["even_bigger"]}, {}, deck=["energize"])
     play(table, "buy:mimic")
     assert hearts(table)[0] == 11
@@ -133,7 +133,7 @@ def test_arrival_effects_happen_for_the_copy() -> None:
 
 
 def test_tokens_of_a_copy_lie_on_mimic_itself() -> None:
-    """tokyo/R110 card/mimic#2: spending them leaves the original's alone."""
+    """tokyo/R110 tokyo/card/mimic#2: spending them leaves the original's alone."""
     table = rolled(NOTHING, {"cards": [copy_of("smoke_cloud", 1)]}, in_city({"id": "smoke_cloud", "tokens": 2}), {})
     play(table, "smoke_cloud")
     assert tokens_of(table, 0, "mimic") == 2
@@ -144,7 +144,7 @@ def test_tokens_of_a_copy_lie_on_mimic_itself() -> None:
 
 
 def test_losing_a_copied_even_bigger_brings_the_maximum_back() -> None:
-    """tokyo/R112 card/even_bigger#1"""
+    """tokyo/R112 tokyo/card/even_bigger#1"""
     table = tokyo(
         {"hearts": 12, "cards": [copy_of("even_bigger", 1)]}, {"cards": ["even_bigger", "metamorph"]}, {},
         turn=1, step="end", market=["energize"],
@@ -163,7 +163,7 @@ def test_a_used_up_original_takes_the_copy_along() -> None:
 
 
 def test_the_returned_token_is_placed_again_at_the_owners_next_turn_before_the_first_roll() -> None:
-    """tokyo/R112 card/mimic#3"""
+    """tokyo/R112 tokyo/card/mimic#3"""
     table = tokyo(
         {"cards": ["jets", "metamorph", "wings"]}, {"energy": 1, "cards": [copy_of("jets", 0)]}, {},
         step="end", market=["energize"],
@@ -176,7 +176,7 @@ def test_the_returned_token_is_placed_again_at_the_owners_next_turn_before_the_f
 
 
 def test_moving_the_token_costs_one_energy_and_may_be_declined() -> None:
-    """tokyo/R113 card/mimic"""
+    """tokyo/R113 tokyo/card/mimic"""
     table = tokyo({"energy": 3, "cards": [copy_of("jets", 1)]}, {"cards": ["jets", "wings"]}, {}, step="start")
     play(table, "no")
     assert (energy(table)[0], copied(table, 0)) == (3, "jets")
@@ -212,7 +212,7 @@ def test_the_token_moves_only_as_its_owners_turn_begins() -> None:
 
 
 def test_the_token_moves_to_a_different_card_only() -> None:
-    """tokyo/R113 card/mimic#5"""
+    """tokyo/R113 tokyo/card/mimic#5"""
     table = tokyo({"energy": 9, "cards": [copy_of("jets", 1)]}, {"cards": ["jets"]}, {}, step="start")
     assert kind(table) == "roll"
 
@@ -230,7 +230,7 @@ def test_a_moved_token_brings_arrival_effects_and_fresh_counters() -> None:
 
 
 def test_moving_the_token_off_even_bigger_loses_the_hearts_above_ten() -> None:
-    """tokyo/R113 card/even_bigger#1"""
+    """tokyo/R113 tokyo/card/even_bigger#1"""
     table = tokyo(
         {"energy": 1, "hearts": 12, "cards": [copy_of("even_bigger", 1)]}, {"cards": ["even_bigger", "jets"]}, {},
         step="start",
@@ -240,7 +240,7 @@ def test_moving_the_token_off_even_bigger_loses_the_hearts_above_ten() -> None:
 
 
 def test_the_move_comes_after_the_start_of_turn_effects() -> None:
-    """tokyo/R13 card/mimic#5: what is copied now brings no start-of-turn benefit this turn."""
+    """tokyo/R13 tokyo/card/mimic#5: what is copied now brings no start-of-turn benefit this turn."""
     table = tokyo(in_city("battery_monster", copy_of("jets", 1)), {"cards": ["jets", "urbavore"]}, {}, step="start")
     assert (stars(table)[0], energy(table)[0]) == (2, 2)
     play(table, "copy:urbavore@1")
@@ -253,7 +253,7 @@ def test_the_move_comes_after_the_start_of_turn_effects() -> None:
 
 
 def test_a_snatched_mimic_is_placed_by_the_opportunist() -> None:
-    """card/mimic tokyo/R78"""
+    """tokyo/card/mimic tokyo/R78"""
     table = shop(
         ["corner_store"], {"energy": 3, "cards": ["jets"]}, {"energy": 8, "cards": ["opportunist"]}, {},
         deck=["mimic", "energize"],
@@ -266,7 +266,7 @@ def test_a_snatched_mimic_is_placed_by_the_opportunist() -> None:
 
 
 def test_a_used_copy_of_plot_twist_discards_mimic() -> None:
-    """tokyo/R116 card/mimic#7 card/plot_twist#1"""
+    """tokyo/R116 tokyo/card/mimic#7 tokyo/card/plot_twist#1"""
     table = rolled(
         NOTHING, {"cards": [copy_of("plot_twist", 1)]}, {"cards": ["plot_twist"]}, IN_CITY, market=["energize"]
     )
@@ -276,7 +276,7 @@ def test_a_used_copy_of_plot_twist_discards_mimic() -> None:
 
 
 def test_an_emptied_copy_of_battery_monster_discards_mimic() -> None:
-    """tokyo/R116 card/mimic#7"""
+    """tokyo/R116 tokyo/card/mimic#7"""
     table = tokyo(
         {"cards": [copy_of("battery_monster", 1, tokens=2)]}, {"cards": ["battery_monster"]}, {},
         step="start", market=["energize"],
@@ -287,7 +287,7 @@ def test_an_emptied_copy_of_battery_monster_discards_mimic() -> None:
 
 
 def test_a_copy_of_psychic_probe_that_rolls_a_heart_discards_mimic() -> None:
-    """tokyo/R116 card/mimic#7 card/psychic_probe#3"""
+    """tokyo/R116 tokyo/card/mimic#7 tokyo/card/psychic_probe#3"""
     table = rolled(
         "1 1 2 2 3 3 heart", in_city("psychic_probe"), {"cards": [copy_of("psychic_probe", 0)]}, {},
         turn=2, market=["energize"],
@@ -300,7 +300,7 @@ def test_a_copy_of_psychic_probe_that_rolls_a_heart_discards_mimic() -> None:
 
 
 def test_an_emptied_copy_of_smoke_cloud_discards_mimic() -> None:
-    """tokyo/R116 card/mimic#7"""
+    """tokyo/R116 tokyo/card/mimic#7"""
     table = rolled(
         NOTHING, {"cards": [copy_of("smoke_cloud", 1, tokens=1)]}, in_city("smoke_cloud"), {}, market=["energize"]
     )
@@ -311,7 +311,7 @@ def test_an_emptied_copy_of_smoke_cloud_discards_mimic() -> None:
 
 
 def test_a_copied_child_discards_mimic_with_the_rest() -> None:
-    """card/it_has_a_child#5"""
+    """tokyo/card/it_has_a_child#5"""
     table = result(
         ONE_SMASH, {}, in_city(copy_of("it_has_a_child", 2), "jets", hearts=1), {"cards": ["it_has_a_child"]},
         turn=0, market=["energize"],
@@ -325,7 +325,7 @@ def test_a_copied_child_discards_mimic_with_the_rest() -> None:
 
 
 def test_a_card_and_its_copy_are_each_used_once_a_turn() -> None:
-    """tokyo/R115 card/herd_culler#1"""
+    """tokyo/R115 tokyo/card/herd_culler#1"""
     table = rolled(NOTHING, {"cards": ["herd_culler", copy_of("herd_culler", 0)]}, IN_CITY, {}, market=["energize"])
     play(table, "herd_culler:2", "herd_culler:3")
     assert stars(table)[0] == 2
@@ -333,7 +333,7 @@ def test_a_card_and_its_copy_are_each_used_once_a_turn() -> None:
 
 
 def test_a_card_and_its_copy_roll_once_each_against_a_hit() -> None:
-    """tokyo/R115 card/camouflage#2"""
+    """tokyo/R115 tokyo/card/camouflage#2"""
     table = result("smash smash smash 1 1 2 heart 1 1 heart 1", {}, in_city("camouflage", copy_of("camouflage", 1)), {})
     play(table, "camouflage")
     assert asked(table) == (1, "brace", ("camouflage", "take"))
@@ -343,7 +343,7 @@ def test_a_card_and_its_copy_roll_once_each_against_a_hit() -> None:
 
 
 def test_psychic_probe_and_its_copy_are_one_probe() -> None:
-    """tokyo/R115 card/psychic_probe#2"""
+    """tokyo/R115 tokyo/card/psychic_probe#2"""
     table = rolled("1 1 2 2 3 3 2", {}, in_city("psychic_probe", copy_of("psychic_probe", 1)), {}, market=["energize"])
     assert kind(table) == "probe"
     play(table, "probe:1")

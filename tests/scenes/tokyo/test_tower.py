@@ -128,14 +128,14 @@ def test_whoever_lost_level_one_wins_it_back_before_the_top() -> None:
 
 
 def test_the_ones_score_and_feed_the_gourmet_as_ever() -> None:
-    """tower/T4, card/gourmet"""
+    """tower/T4, tokyo/card/gourmet"""
     table = tower_result(ONES, in_city("gourmet"), {}, {})
     assert stars(table)[0] == 2 + 2
     assert tower(table)[0] == [1]
 
 
 def test_the_ones_freeze_time_as_ever() -> None:
-    """tower/T2, tower/T4, card/freeze_time: in the extra turn the next level may be claimed."""
+    """tower/T2, tower/T4, tokyo/card/freeze_time: in the extra turn the next level may be claimed."""
     frozen = in_city("freeze_time")
     table = tower_result(ONES + " 1 1 1 1 2", frozen, {}, {})
     assert kind(table) == "again"
@@ -146,7 +146,7 @@ def test_the_ones_freeze_time_as_ever() -> None:
 
 
 def test_a_die_turned_into_a_one_counts() -> None:
-    """tower/T4, card/herd_culler"""
+    """tower/T4, tokyo/card/herd_culler"""
     table = rolled("1 1 1 2 2 3", in_city("herd_culler"), {}, {}, options=TOWER, market=MARKET)
     play(table, "herd_culler:3")
     assert tower(table)[0] == [1]
@@ -177,13 +177,13 @@ def test_the_bonus_heals_in_tokyo() -> None:
 
 
 def test_each_level_is_a_gain_of_its_own_for_regeneration() -> None:
-    """tower/T6, card/regeneration"""
+    """tower/T6, tokyo/card/regeneration"""
     table = starts({"hearts": 3, "tower": [1, 2], "cards": ["regeneration"]}, {}, {})
     assert hearts(table)[0] == 3 + 2 + 2
 
 
 def test_friend_of_children_adds_to_the_energy_of_level_two() -> None:
-    """tower/T5, card/friend_of_children"""
+    """tower/T5, tokyo/card/friend_of_children"""
     assert energy(starts({"tower": [1, 2], "cards": ["friend_of_children"]}, {}, {}))[0] == 2
 
 
@@ -246,7 +246,7 @@ def test_a_level_that_came_back_is_claimed_from_nobody() -> None:
 
 
 def test_a_child_keeps_the_levels() -> None:
-    """tower/T9, card/it_has_a_child"""
+    """tower/T9, tokyo/card/it_has_a_child"""
     victim = in_city("it_has_a_child", hearts=1, tower=[1, 2])
     table = tower_result(ONE_SMASH, {}, victim, {})
     assert facts(table, "reborn", seat=1)
@@ -293,7 +293,7 @@ def test_both_are_lost_with_elimination() -> None:
 
 
 def test_both_are_kept_by_a_child() -> None:
-    """tower/T9, cultists/C10, card/it_has_a_child"""
+    """tower/T9, cultists/C10, tokyo/card/it_has_a_child"""
     victim = in_city("it_has_a_child", hearts=1, tower=[2], cultists=2)
     table = tower_result(ONE_SMASH, {}, victim, {}, options=BOTH)
     play(table, "take")

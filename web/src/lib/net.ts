@@ -11,7 +11,7 @@ import type {
   Server,
   Settings,
 } from "../wire";
-import { hasText, t } from "./texts.svelte.ts";
+import { hasText, learn, t } from "./texts.svelte.ts";
 
 export const PROTOCOL = 1;
 export const BUILD: string = import.meta.env.VITE_BUILD ?? "dev";
@@ -61,18 +61,36 @@ const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 
 let asked: Promise<Server> | null = null;
 
-/** Asked once; again after a failure. */
+/** Asked once, with the texts of all its games; again after a failure. */
 export function server(): Promise<Server> {
-  asked ??= json<Server>("GET", "/server").catch((trouble: unknown) => {
-    asked = null;
-    throw trouble;
-  });
+  asked ??= json<Server>("GET", "/server")
+    .then(async (told) => {
+      await learnt(...told.games.map(({ name }) => name));
+      return told;
+    })
+    .catch((trouble: unknown) => {
+      asked = null;
+      throw trouble;
+    });
   return asked;
+}
+
+async function learnt(...games: string[]): Promise<void> {
+  await learn(...games).catch(() => {
+    throw new Trouble("unreachable", 0);
+  });
 }
 
 export const openTable = (wish: Open) => json<Joined>("POST", "/tables", wish);
 export const openScene = (wish: OpenScene) => json<Joined>("POST", "/scenes", wish);
-export const tableOf = (code: string) => json<Joined>("GET", table(code));
+
+/** A table, with the texts of its game. */
+export async function tableOf(code: string): Promise<Joined> {
+  const joined = await json<Joined>("GET", table(code));
+  await learnt(joined.table.game);
+  return joined;
+}
+
 export const join = (code: string, wish: Join) => json<Joined>("POST", `${table(code)}/join`, wish);
 export const start = (code: string) => json<Joined>("POST", `${table(code)}/start`);
 export const rematch = (code: string) => json<Joined>("POST", `${table(code)}/rematch`);

@@ -5,6 +5,7 @@ import urls from "virtual:texts";
 export type Language = "en" | "fr";
 export type Args = Record<string, FluentVariable>;
 
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
 const KEY = "baffe.language";
 const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
@@ -28,26 +29,49 @@ export function bundleOf(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
-const sources = new Map<Language, string>();
+const sources = new Map<string, string>();
+/** Whose texts are shown beside those that all games share. */
+const learnt = new Set<string>();
 
-async function sourceOf(language: Language): Promise<string> {
-  let source = sources.get(language);
+/** The texts of a game, or those that all games share; the server has them of games that came later. */
+async function sourceOf(language: Language, game = ""): Promise<string> {
+  const name = game ? `${game}.${language}` : language;
+  let source = sources.get(name);
   if (source === undefined) {
-    const answer = await fetch(urls[language]!);
+    const answer = await fetch(urls[name] ?? `/texts/${name}.ftl`);
+    if (!answer.ok) return "";
     source = await answer.text();
-    if (answer.ok) sources.set(language, source);
+    sources.set(name, source);
   }
   return source;
 }
 
+/** What is shown in a language, with the games that are learnt meanwhile. */
+async function allOf(language: Language): Promise<string> {
+  const games = ["", ...learnt];
+  const found = await Promise.all(games.map((game) => sourceOf(language, game)));
+  return games.length === learnt.size + 1 ? found.join("\n") : allOf(language);
+}
+
 /** All languages, for screens that must do without network later. */
 export async function preload(): Promise<void> {
-  await Promise.allSettled(Object.keys(urls).map((language) => sourceOf(language as Language)));
+  await Promise.allSettled(LANGUAGES.map(allOf));
+}
+
+/** Fetch the texts of these games and show them from now on. */
+export async function learn(...games: string[]): Promise<void> {
+  const fresh = games.filter((game) => !learnt.has(game));
+  if (!fresh.length) return;
+  await Promise.all(fresh.map((game) => sourceOf(state.language, game)));
+  for (const game of fresh) learnt.add(game);
+  const now = state.language;
+  const source = await allOf(now);
+  if (now === state.language) state.bundle = bundleOf(now, source);
 }
 
 /** Fetch the texts of a language and show them from now on. */
 export async function speak(language: Language, keep = true): Promise<void> {
-  const bundle = bundleOf(language, await sourceOf(language));
+  const bundle = bundleOf(language, await allOf(language));
   state.bundle = bundle;
   state.language = language;
   document.documentElement.lang = language;

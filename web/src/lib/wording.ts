@@ -130,7 +130,8 @@ export abstract class AnyWording implements Wording {
     if (SEATS.includes(key)) return { [key]: this.other(value, me) };
     if (key === "dice" && Array.isArray(value)) return { [key]: this.dice(value) };
     if (key === "cards" && Array.isArray(value)) return { [key]: value.map((card) => this.card(card)).join(", ") };
-    if (key === "card" || key === "token") return { [key]: this.ours(`${key}-${value}`) };
+    if (key === "card") return { [key]: this.card(value) };
+    if (key === "token") return { [key]: this.ours(`token-${value}`) };
     return { [key]: value };
   }
 

@@ -32,7 +32,7 @@ export function twinOf<T extends Twin>(asking: string): T {
 
 export function speakFor(language: Language): void {
   const folder = join(TEXTS, language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".ftl"));
   use(language, bundleOf(language, files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n")));
 }
 

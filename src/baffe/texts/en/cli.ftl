@@ -62,10 +62,6 @@ play-you = { $count ->
        *[other] At the keyboard: { $names }.
     }
 play-bots = The { $bot } plays { $names }.
-play-autobot = { $level ->
-        [hard] The Autobot plays { $name }, and it plays hard.
-       *[normal] The Autobot plays { $name }.
-    }
 play-seed = The seed is { $seed }.
 play-modules = { $count ->
         [one] With the module { $names }.
@@ -91,14 +87,10 @@ player-you = you
 player-number = player { $number }
 
 table-out = out
-market = Market
-market-card = { $reduced ->
+offer = { $reduced ->
         [0] { $card } { $price }⚡
        *[other] { $card } { $price }⚡ instead of { $cost }⚡
     }
-board-row = Row
-board-legend = [ ] Spotlight zone · 7 Victory space · ● marker · ✶ hit · ♥ · ⚡ · ⚄ dice token · ○ blank · ■ stop
-cards-buzz = Buzz: { $token }
 die = die
 die-shows = shows
 roll-hint = Type the dice to roll again, such as 2 5; or k 2 5 to keep only those.
@@ -122,34 +114,23 @@ cards-unknown = { $close ->
 
 play-real = You throw the dice and turn the cards; press Enter where Baffe shall do it for you.
 play-help-undo-real = u: take back what you said last, be it a choice, a throw or a card
-real-monster = { $who ->
-        [autobot] Which monster does the Autobot play?
-        [you] Which monster do you play?
-       *[seat] Which monster does player { $number } play?
+real-figure = { $figures ->
+        [monster] { $who ->
+            [you] Which monster do you play?
+           *[seat] Which monster does player { $number } play?
+        }
+       *[other] { $who ->
+            [you] Whom do you play?
+           *[seat] Whom does player { $number } play?
+        }
     }
 real-first = Who begins?
 real-random = at random
-real-deal-duel = Lay out the row. Name the cards as they come: the first one lies farthest from the deck.
-real-deal-halloween = First the costumes: from whoever begins on, show two of them to each monster and name them.
-real-deal-tokyo = Lay out three cards and name them.
 real-throw = { $count ->
         [one] Throw 1 die: what does it show?
        *[other] Throw { $count } dice: what do they show?
     }
-real-throw-white = { $count ->
-        [one] Throw 1 white die: what does it show?
-       *[other] Throw { $count } white dice: what do they show?
-    }
 real-faces = { $faces } · Enter: Baffe throws
-real-key-smash = s
-real-key-heart = h
-real-key-energy = e
-real-key-fame = f
-real-key-destruction = d
-real-key-special = { "!" }
-real-key-1 = 1
-real-key-2 = 2
-real-key-3 = 3
 real-card = Which card comes from the deck?
 real-card-hint = Type the beginning of its name; Enter: Baffe draws; ? shows all that are left
 real-help-throw = Type one sign for each die, in any order, with or without spaces.
@@ -173,23 +154,16 @@ real-over = Enter: the game ends here · u: take back what you said last
 
 simulate-running = Playing
 simulate-title = { $games ->
-        [one] 1 game with { $seats } monsters, seed { $seed }
-       *[other] { $games } games with { $seats } monsters, seed { $seed }
-    }
+        [one] 1 game
+       *[other] { $games } games
+    } with { $seats } { $figures ->
+        [monster] monsters
+       *[other] players
+    }, seed { $seed }
 simulate-bot = Bot
 simulate-wins = Wins
-simulate-reason = { $reason ->
-        [stars] Won with 20★: { $count }
-        [last_standing] Won by the last monster alive: { $count }
-        [all_dead] No monster left: { $count }
-        [knock_out] Won by knock-out: { $count }
-        [spotlight] Won in the Spotlight: { $count }
-        [victory_space] Won on the Victory space: { $count }
-        [draw] Both monsters knocked out: { $count }
-        [tower] Won on top of Tokyo Tower: { $count }
-        [astronaut] Won with 17★ as { tokyo-card-astronaut }: { $count }
-       *[stalled] Called off: { $count }
-    }
+simulate-stalled = Called off: { $count }
+simulate-ended = { $reason }: { $count }
 simulate-first = Whoever plays first wins { $share } % of the games.
 simulate-length = A game takes { $turns } turns and { $choices } choices.
 simulate-speed = { $seconds } s, { $speed } games per second
@@ -207,6 +181,11 @@ bench-missing = This installation has no benchmark (baffe.arena.bench cannot be 
 
 ## Errors
 
+left-out = The game { $game } of the package { $package } is left out: { $why ->
+        [taken] a game of this name is there already.
+        [compiled] the compiled form plays only games that were compiled with it; the plain form plays this one.
+       *[broken] { $reason }
+    }
 error-file = { $file }: this file cannot be used ({ $reason }).
 error-not-ours = { $file } exists and is not a saved game: choose another name.
 error-not-text = This file is not a text: it is neither a record nor a save.

@@ -4,3 +4,4 @@ bot-random = random bot
 bot-simple = simple bot
 event-cause = ({ $cause })
 list-and = { $first } and { $last }
+seat-number = Player { $number }

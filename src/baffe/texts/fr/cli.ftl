@@ -62,10 +62,6 @@ play-you = { $count ->
        *[other] Devant le clavier : { $names }.
     }
 play-bots = Le { $bot } joue { $names }.
-play-autobot = { $level ->
-        [hard] L’Autobot joue { $name }, en mode difficile.
-       *[normal] L’Autobot joue { $name }.
-    }
 play-seed = La graine est { $seed }.
 play-modules = { $count ->
         [one] Avec le module { $names }.
@@ -91,14 +87,10 @@ player-you = vous
 player-number = place { $number }
 
 table-out = hors jeu
-market = Marché
-market-card = { $reduced ->
+offer = { $reduced ->
         [0] { $card } { $price }⚡
        *[other] { $card } { $price }⚡ au lieu de { $cost }⚡
     }
-board-row = Rangée
-board-legend = [ ] Sous les projecteurs · 7 Victoire · ● pion · ✶ dégât · ♥ · ⚡ · ⚄ jeton Dé · ○ vide · ■ arrêt
-cards-buzz = Buzz : { $token }
 die = dé
 die-shows = montre
 roll-hint = Tapez les dés à relancer, comme 2 5 ; ou k 2 5 pour ne garder que ceux-là.
@@ -122,34 +114,23 @@ cards-unknown = { $close ->
 
 play-real = Vous lancez les dés et retournez les cartes ; appuyez sur Entrée là où Baffe doit le faire pour vous.
 play-help-undo-real = u : reprendre ce que vous avez dit en dernier, que ce soit un choix, un lancer ou une carte
-real-monster = { $who ->
-        [autobot] Quel monstre l’Autobot joue-t-il ?
-        [you] Quel monstre jouez-vous ?
-       *[seat] Quel monstre joue la personne { $number } ?
+real-figure = { $figures ->
+        [monster] { $who ->
+            [you] Quel monstre jouez-vous ?
+           *[seat] Quel monstre joue la personne { $number } ?
+        }
+       *[other] { $who ->
+            [you] Qui jouez-vous ?
+           *[seat] Qui joue la personne { $number } ?
+        }
     }
 real-first = Qui commence ?
 real-random = au hasard
-real-deal-duel = Installez la rangée. Nommez les cartes comme elles viennent : la première est la plus loin de la pioche.
-real-deal-halloween = D’abord les costumes : à partir de qui commence, montrez-en deux à chaque monstre et nommez-les.
-real-deal-tokyo = Révélez trois cartes et nommez-les.
 real-throw = { $count ->
         [one] Lancez 1 dé : que montre-t-il ?
        *[other] Lancez { $count } dés : que montrent-ils ?
     }
-real-throw-white = { $count ->
-        [one] Lancez 1 dé blanc : que montre-t-il ?
-       *[other] Lancez { $count } dés blancs : que montrent-ils ?
-    }
 real-faces = { $faces } · Entrée : Baffe lance
-real-key-smash = b
-real-key-heart = c
-real-key-energy = e
-real-key-fame = g
-real-key-destruction = d
-real-key-special = { "!" }
-real-key-1 = 1
-real-key-2 = 2
-real-key-3 = 3
 real-card = Quelle carte vient de la pioche ?
 real-card-hint = Tapez le début de son nom ; Entrée : Baffe pioche ; { "?" } montre toutes celles qui restent
 real-help-throw = Tapez un signe par dé, dans n’importe quel ordre, avec ou sans espaces.
@@ -173,23 +154,16 @@ real-over = Entrée : la partie finit ici · u : reprendre ce que vous avez 
 
 simulate-running = Parties
 simulate-title = { $games ->
-        [one] { $games } partie à { $seats } monstres, graine { $seed }
-       *[other] { $games } parties à { $seats } monstres, graine { $seed }
-    }
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $seats } { $figures ->
+        [monster] monstres
+       *[other] places
+    }, graine { $seed }
 simulate-bot = Robot
 simulate-wins = Victoires
-simulate-reason = { $reason ->
-        [stars] Victoires à 20★ : { $count }
-        [last_standing] Victoires du dernier monstre en vie : { $count }
-        [all_dead] Plus aucun monstre : { $count }
-        [knock_out] Victoires par K.-O. : { $count }
-        [spotlight] Victoires Sous les projecteurs : { $count }
-        [victory_space] Victoires sur la case Victoire : { $count }
-        [draw] Les deux monstres K.-O. : { $count }
-        [tower] Victoires au sommet de la Tour de Tokyo : { $count }
-        [astronaut] Victoires à 17★ en { tokyo-card-astronaut } : { $count }
-       *[stalled] Parties arrêtées : { $count }
-    }
+simulate-stalled = Parties arrêtées : { $count }
+simulate-ended = { $reason } : { $count }
 simulate-first = Qui joue en premier gagne { $share } % des parties.
 simulate-length = Une partie dure { $turns } tours et { $choices } choix.
 simulate-speed = { $seconds } s, { $speed } parties par seconde
@@ -207,6 +181,11 @@ bench-missing = Cette installation n’a pas de mesures (baffe.arena.bench ne pe
 
 ## Erreurs
 
+left-out = Le jeu { $game } du paquet { $package } est laissé de côté : { $why ->
+        [taken] un jeu porte déjà ce nom.
+        [compiled] la forme compilée ne joue que les jeux compilés avec elle ; la forme simple joue celui-ci.
+       *[broken] { $reason }
+    }
 error-file = { $file } : ce fichier ne convient pas ({ $reason }).
 error-not-ours = { $file } existe et n’est pas une partie : choisissez un autre nom.
 error-not-text = Ce fichier n’est pas un texte : ce n’est ni un enregistrement ni une sauvegarde.

@@ -4,3 +4,4 @@ bot-random = robot au hasard
 bot-simple = robot simple
 event-cause = ({ $cause })
 list-and = { $first } et { $last }
+seat-number = Place { $number }

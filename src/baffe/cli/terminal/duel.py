@@ -7,15 +7,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from baffe import Table
-from baffe.cli.drawing import HEART, cards_below, indented, named, offers_line, with_belongings
-from baffe.cli.look import Look, Printed
+from baffe.cli.terminal.drawing import HEART, cards_below, indented, marked, named, offers_line, with_belongings
+from baffe.cli.terminal.look import Look, PrintedCard
 from baffe.games.duel.board import END, NOWHERE, TOKENS, TRACKS, bonus_at, left_of, spot, token_of, track_of
 from baffe.games.duel.cards import CARDS
 from baffe.games.duel.dice import FACES
 from baffe.games.duel.table import DuelTable
 from baffe.texts import text
-from baffe.texts.duel import Wording
-from baffe.texts.wording import AnyWording
+from baffe.texts.wording import Wording
 
 STEP: Final = 4  # columns from space to space; an added one lies between
 MARKER: Final = "●"
@@ -28,20 +27,17 @@ BUZZ: Final = {card.id: card.buzz for card in CARDS}
 
 
 class DuelLook(Look):
-    name = "duel"
     row = "row"
-    wording = Wording
-    cards = {card.id: Printed(card.id, card.cost, card.keep, 1) for card in CARDS}
+    cards = {card.id: PrintedCard(card.id, card.cost, card.keep, 1) for card in CARDS}
     faces = FACES
     deck = tuple([card.id for card in CARDS])
 
-    def table_lines(self, view: dict[str, Any], wording: AnyWording, players: dict[int, str]) -> list[Text | Padding]:
+    def table_lines(self, view: dict[str, Any], wording: Wording, players: dict[int, str]) -> list[Text | Padding]:
         """Both monsters with what they have; the two tracks; the row."""
         names = named(wording, players)
         lines: list[Text | Padding] = []
         for seat, monster in enumerate(view["seats"]):
-            turn = seat == view["turn"] and view["outcome"] is None
-            line = Text("▸ " if turn else "  ")
+            line = marked(seat, view)
             line.append(names[seat], style="bold" if seat in players else "")
             line.append("  ")
             line.append(self.scores(monster, wording))
@@ -49,30 +45,30 @@ class DuelLook(Look):
             lines += cards_below(monster, [wording.card(card) for card in monster["cards"]])
         lines += track_lines(view, wording)
         offers = [(card, price, self.cards[card].cost) for card, price in zip(view["row"], view["prices"], strict=True)]
-        lines.append(offers_line("board-row", offers, wording))
+        lines.append(offers_line(offers, wording))
         return lines
 
     def throw_text(self, table: Table) -> str:
         """The Autobot's power is thrown with the white dice."""
         is_power = isinstance(table, DuelTable) and table.phase == "end"
-        return "real-throw-white" if is_power else super().throw_text(table)
+        return "duel-throw-white" if is_power else super().throw_text(table)
 
-    def scores(self, seat: dict[str, Any], wording: AnyWording) -> Text:
+    def scores(self, seat: dict[str, Any], wording: Wording) -> Text:
         """Hearts and energy."""
         line = Text()
         line.append(f"{seat['hearts']:>2}♥", style=HEART)
         line.append(f"  {seat['energy']:>2}⚡")
         return line
 
-    def more_of(self, card: Printed) -> dict[str, Any]:
+    def more_of(self, card: PrintedCard) -> dict[str, Any]:
         return {"buzz": BUZZ[card.id] or None}
 
-    def beside(self, card: Printed, language: str) -> str:
+    def beside(self, card: PrintedCard, language: str) -> str:
         token = BUZZ[card.id]
-        return text(language, "cards-buzz", token=text(language, f"duel-token-{token}")) if token else ""
+        return text(language, "duel-card-buzz", token=text(language, f"duel-token-{token}")) if token else ""
 
 
-def track_lines(view: dict[str, Any], wording: AnyWording) -> list[Text | Padding]:
+def track_lines(view: dict[str, Any], wording: Wording) -> list[Text | Padding]:
     """The ends by their owners, the spaces by their numbers, what lies on them, and what the signs mean."""
     buzz = buzz_of(view)
     tracks = [wording.ours(f"track-{track}") for track in TRACKS]
@@ -86,7 +82,7 @@ def track_lines(view: dict[str, Any], wording: AnyWording) -> list[Text | Paddin
         line.append(cells(buzz, track, int(2 * view[TRACKS[track]])))
         line.highlight_words([MARKER], "bold")
         lines.append(line)
-    lines.append(indented(Text(wording.say("board-legend"), style="dim"), 2))
+    lines.append(indented(Text(wording.ours("board-legend"), style="dim"), 2))
     return lines
 
 

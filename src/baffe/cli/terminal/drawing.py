@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from baffe.texts.wording import AnyWording
+from baffe.texts.wording import Wording
 
 HEART: Final = "red"
 COLUMNS: Final = 80
@@ -29,11 +29,16 @@ def padded(words: str, width: int) -> str:
     return words + " " * (width - cell_len(words))
 
 
-def named(wording: AnyWording, players: dict[int, str]) -> list[str]:
+def named(wording: Wording, players: dict[int, str]) -> list[str]:
     """The monsters, with the people who play them, all equally wide."""
     names = [f"{name} ({players[seat]})" if seat in players else name for seat, name in enumerate(wording.names)]
     width = max([cell_len(name) for name in names])
     return [padded(name, width) for name in names]
+
+
+def marked(seat: int, view: dict[str, Any]) -> Text:
+    """The beginning of a seat's line: a sign where it has the turn."""
+    return Text("▸ " if seat == view["turn"] and view["outcome"] is None else "  ")
 
 
 def with_belongings(line: Text, owned: str) -> list[Text | Padding]:
@@ -44,16 +49,16 @@ def with_belongings(line: Text, owned: str) -> list[Text | Padding]:
     return [line, indented(owned, 6)] if owned else [line]
 
 
-def offers_line(title: str, offers: list[tuple[str, int, int]], wording: AnyWording) -> Padding:
+def offers_line(offers: list[tuple[str, int, int]], wording: Wording) -> Padding:
     """Cards for sale: id, price now, printed price."""
     cards = [
-        wording.say("market-card", card=wording.card(id), price=price, cost=cost, reduced=int(price < cost))
+        wording.say("offer", card=wording.card(id), price=price, cost=cost, reduced=int(price < cost))
         for id, price, cost in offers
     ]
-    return indented(Text.assemble(Text(wording.say(title), style="bold"), "  " + (" · ".join(cards) or "–")), 2)
+    return indented(Text.assemble(Text(wording.ours("offers"), style="bold"), "  " + (" · ".join(cards) or "–")), 2)
 
 
-def dice_lines(faces: list[str], wording: AnyWording) -> list[Text]:
+def dice_lines(faces: list[str], wording: Wording) -> list[Text]:
     """The dice in a row, each with its number above it."""
     label, shown = wording.say("die"), wording.say("die-shows")
     width = max(cell_len(label), cell_len(shown)) + 2

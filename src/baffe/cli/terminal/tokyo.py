@@ -5,34 +5,29 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
-from baffe.cli.drawing import HEART, cards_below, named, offers_line, with_belongings
-from baffe.cli.look import Look, Printed
+from baffe.cli.terminal.drawing import HEART, cards_below, marked, named, offers_line, with_belongings
+from baffe.cli.terminal.look import Look, PrintedCard
 from baffe.games.tokyo.cards import BASE_DECK, CARDS
 from baffe.games.tokyo.dice import FACES
 from baffe.games.tokyo.modules.halloween.costumes import COSTUMES
-from baffe.texts.tokyo import Wording
-from baffe.texts.wording import AnyWording
+from baffe.texts.wording import Wording
 
 
 class TokyoLook(Look):
-    name = "tokyo"
-    seats = 4
     row = "market"
-    wording = Wording
     cards = {
-        **{card.id: Printed(card.id, card.cost, card.keep, card.copies) for card in CARDS},
-        **{card.id: Printed(card.id, card.cost, card.keep, card.copies, "costume") for card in COSTUMES},
+        **{card.id: PrintedCard(card.id, card.cost, card.keep, card.copies) for card in CARDS},
+        **{card.id: PrintedCard(card.id, card.cost, card.keep, card.copies, "costume") for card in COSTUMES},
     }
     faces = FACES
     deck = tuple([card.id for card in (*BASE_DECK, *COSTUMES)])
 
-    def table_lines(self, view: dict[str, Any], wording: AnyWording, players: dict[int, str]) -> list[Text | Padding]:
+    def table_lines(self, view: dict[str, Any], wording: Wording, players: dict[int, str]) -> list[Text | Padding]:
         """Every monster with its scores, its place, its tokens and its cards; then the market."""
         names = named(wording, players)
         lines: list[Text | Padding] = []
         for seat, monster in enumerate(view["seats"]):
-            turn = seat == view["turn"] and view["outcome"] is None
-            line = Text("▸ " if turn else "  ")
+            line = marked(seat, view)
             if monster["eliminated"]:
                 line.append(names[seat] + "  " + wording.say("table-out"), style="dim")
                 lines.append(line)
@@ -45,10 +40,10 @@ class TokyoLook(Look):
         offers = [
             (card, price, self.cards[card].cost) for card, price in zip(view["market"], view["prices"], strict=True)
         ]
-        lines.append(offers_line("market", offers, wording))
+        lines.append(offers_line(offers, wording))
         return lines
 
-    def scores(self, seat: dict[str, Any], wording: AnyWording) -> Text:
+    def scores(self, seat: dict[str, Any], wording: Wording) -> Text:
         """Hearts, stars, energy, place."""
         line = Text()
         line.append(f"{seat['hearts']:>2}♥", style=HEART)
@@ -57,7 +52,7 @@ class TokyoLook(Look):
         return line
 
 
-def card_in_play(card: Any, wording: AnyWording) -> str:
+def card_in_play(card: Any, wording: Wording) -> str:
     """A card in front of a monster: what it copies, and the tokens on it."""
     if isinstance(card, str):
         return wording.card(card)

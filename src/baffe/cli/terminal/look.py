@@ -1,0 +1,110 @@
+"""How a game looks in the terminal. A game that brings no look of its own is drawn as a listing of its view."""
+
+from typing import Any, Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+from baffe import Table, UnknownGame
+from baffe.cli.terminal.drawing import indented, marked, named
+from baffe.games import plug as plugs
+from baffe.games.registry import PLUGS
+from baffe.texts import has_text, text
+from baffe.texts.wording import Wording
+
+ELSEWHERE: Final = ("game", "seats", "turn", "turns", "phase", "options", "outcome", "decisions")  # said by other lines
+
+
+class PrintedCard:
+    """A card as it is looked up."""
+
+    def __init__(self, id: str, cost: int, keep: bool, copies: int, kind: str = "") -> None:
+        self.id: Final = id
+        self.cost: Final = cost
+        self.keep: Final = keep
+        self.copies: Final = copies
+        self.kind: Final = kind or ("keep" if keep else "discard")
+
+
+class Look:
+    """One for each game."""
+
+    row: str = ""  # what a view calls the cards for sale
+    cards: dict[str, PrintedCard] = {}  # by id, in printed order
+    faces: tuple[str, ...] = ()  # of a die; without them the game cannot be played beside the real box
+    deck: tuple[str, ...] = ()  # the id of each card by its number
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+
+    def table_lines(self, view: dict[str, Any], wording: Wording, players: dict[int, str]) -> list[Text | Padding]:
+        """Everything that lies on the table: a line for each seat, then what belongs to nobody."""
+        names = named(wording, players)
+        lines: list[Text | Padding] = []
+        for seat, shown in enumerate(view["seats"]):
+            line = marked(seat, view).append(names[seat], style="bold" if seat in players else "")
+            lines.append(line.append("  ").append(self.scores(shown, wording)))
+        common = listing({key: value for key, value in view.items() if key not in ELSEWHERE}, wording)
+        return [*lines, indented(common, 2)] if common else lines
+
+    def scores(self, seat: dict[str, Any], wording: Wording) -> Text:
+        """What a seat has, in a few words; the seat as it stands in a view."""
+        return Text(listing(seat, wording))
+
+    def throw_text(self, table: Table) -> str:
+        """What asks for the dice that fall at a table in mid-step."""
+        return "real-throw"
+
+    def cards_in_play(self, view: dict[str, Any]) -> list[str]:
+        """Every card that can be seen on the table."""
+        if not self.row:
+            return []
+        found = [*view[self.row]]
+        for seat in view["seats"]:
+            found += [card if isinstance(card, str) else card["id"] for card in seat["cards"]]
+        return list(dict.fromkeys(found))
+
+    def card_text(self, language: str, id: str, attribute: str = "") -> str:
+        return text(language, self._card_id(id, attribute))
+
+    def has_card_text(self, language: str, id: str, attribute: str) -> bool:
+        return has_text(language, self._card_id(id, attribute))
+
+    def _card_id(self, id: str, attribute: str) -> str:
+        return f"{self.game}-card-{id}" + (f".{attribute}" if attribute else "")
+
+    def more_of(self, card: PrintedCard) -> dict[str, Any]:
+        """What JSON tells of a card beyond what all games tell."""
+        return {}
+
+    def beside(self, card: PrintedCard, language: str) -> str:
+        """What is said beside a card's price and type."""
+        return ""
+
+
+def listing(entries: dict[str, Any], wording: Wording) -> str:
+    """ "stars 2 · hand 1, 6": entries of a view, named by `GAME-key-KEY` where there is such a text."""
+    parts = []
+    for key, value in entries.items():
+        name = wording.ours(f"key-{key}") if wording.has(f"key-{key}") else key.replace("_", " ")
+        parts.append(f"{name} {plain(value)}")
+    return " · ".join(parts)
+
+
+def plain(value: Any) -> str:
+    """A value of a view on one line."""
+    if value is None or value == []:
+        return "–"
+    if isinstance(value, dict):
+        return " ".join([f"{key} {plain(entry)}" for key, entry in value.items()])
+    if isinstance(value, list):
+        return ", ".join([f"({plain(entry)})" if isinstance(entry, list | dict) else plain(entry) for entry in value])
+    return str(value)
+
+
+def look_of(game: Any) -> Look:
+    """How that game looks; a name that no game has is refused."""
+    if not isinstance(game, str) or game not in PLUGS:
+        raise UnknownGame("game", f"{game!r} is none of {', '.join(PLUGS)}")
+    look: Look = plugs.named(PLUGS[game].look)(game)
+    return look

@@ -1,0 +1,19 @@
+"""King of Tokyo Duel, registered."""
+
+from typing import Final
+
+from baffe.games.plug import Bench, Plug
+
+DUEL: Final = Plug(
+    name="duel",
+    game="baffe.games.duel.game:Duel",
+    texts="baffe.texts:{language}/duel",
+    wording="baffe.texts.duel:DuelWording",
+    look="baffe.cli.terminal.duel:DuelLook",
+    bots={"simple": "baffe.bots.simple_duel:SimpleDuel"},
+    usual_seats=2,
+    figures="monster",
+    bench=Bench(seats=(2,), compared=2),
+    page=True,
+    companion=True,
+)

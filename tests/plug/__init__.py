@@ -1,0 +1,1 @@
+"""Games from outside: registered, built, installed and played."""
