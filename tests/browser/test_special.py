@@ -72,6 +72,26 @@ def test_motion_comes_to_its_end_and_can_be_skipped(player: NewPlayer) -> None:
     assert lea.errors == []
 
 
+def test_a_tap_on_the_board_does_one_thing(player: NewPlayer) -> None:
+    """While things move it shows their end, and what lies under it does not open; at rest it opens."""
+    lea = player("en", speed="slow")
+    lea.sit_at({**scenes.ROLL, "dice": ["smash"] * 6})
+    lea.await_question()
+    card = lea.page.locator("[data-card]").first
+    lea.button("tokyo-stop").click()
+    lea.wait_until(lambda: lea.page.evaluate("() => document.getAnimations().length") > 0, "something that moves")
+    card.click(force=True)
+    assert lea.sheet.count() == 0
+    for _ in range(200):
+        if lea.asked:
+            break
+        lea.page.keyboard.press(" ")
+        lea.page.wait_for_timeout(50)
+    lea.page.locator("button[data-seat]").first.click()
+    expect(lea.sheet).to_have_count(1)
+    assert lea.errors == []
+
+
 @pytest.mark.parametrize("scene", [scenes.ROLL, scenes.BUY], ids=["roll", "buy"])
 def test_two_equal_cards_lie_in_the_market(player: NewPlayer, scene: scenes.Scene) -> None:
     lea = player("fr", size=PHONE)

@@ -4,10 +4,11 @@ import Anybody from "$lib/plain/Figure.svelte";
 import type { FigurePicture, Plug } from "$lib/plug";
 import { learn } from "$lib/texts.svelte.ts";
 
-// Each is fetched when it is needed: a table of the game is opened, its figures or its companion are shown.
+// Fetched when it is needed: a table of the game is opened, or its companion.
 const PLUGS = import.meta.glob<{ default: Plug }>("./*/index.ts");
-const FIGURES = import.meta.glob<{ default: FigurePicture }>("./*/figure.ts");
 const COMPANIONS = import.meta.glob<{ default: Component }>("./*/Companion.svelte");
+// Every screen may show them.
+const FIGURES = import.meta.glob<{ default: FigurePicture; NOUN: string }>("./*/figure.ts", { eager: true });
 
 /** A game without a folder is played through the choice panel, and told by its texts. */
 export async function plugOf(game: string): Promise<Plug> {
@@ -16,8 +17,13 @@ export async function plugOf(game: string): Promise<Plug> {
   return load ? (await load()).default : (await import("$lib/plain")).plain(game);
 }
 
-export async function figureOf(game: string): Promise<FigurePicture> {
-  return (await FIGURES[`./${game}/figure.ts`]?.())?.default ?? Anybody;
+export function figureOf(game: string): FigurePicture {
+  return FIGURES[`./${game}/figure.ts`]?.default ?? Anybody;
+}
+
+/** What texts and scenes of a game call whom one plays: "monster" in tokyo-monster-gigazaur. */
+export function nounOf(game: string): string {
+  return FIGURES[`./${game}/figure.ts`]?.NOUN ?? "figure";
 }
 
 /** Whether a game has a screen for those who sit before its real box. */

@@ -134,7 +134,7 @@ export class Live {
     this.connected = true;
     this.setDue(welcome.deadline);
     this.seq = welcome.seq;
-    if (fresh || events.length > this.plug.mostShown) {
+    if (fresh || events.length > this.plug.catchUpLimit) {
       this.queue = [];
       this.showing += 1;
       this.moving = false;
@@ -175,7 +175,7 @@ export class Live {
         this.view = this.plug.step(this.view, event);
         this.current = event;
         this.onshow?.(event);
-        if (ms > 0 && this.queue.length < this.plug.mostShown) await this.pause(ms);
+        if (ms > 0 && this.queue.length < this.plug.catchUpLimit) await this.pause(ms);
         if (mine !== this.showing) return; // a welcome has brought another view meanwhile
       }
       this.view = batch.view;

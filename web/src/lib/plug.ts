@@ -102,7 +102,7 @@ export interface Plug {
   /** How answers to a kind of question are drawn; the shared choice panel does all others. */
   trays: Readonly<Record<string, Component<{ live: Live; question: Question }>>>;
   /** What lies in the tray between my questions. */
-  Between?: Component<{ live: Live }>;
+  IdleTray?: Component<{ live: Live }>;
   Figure: FigurePicture;
   /** The figure of a seat and its mood now. */
   figure: (view: View, seat: number) => Look;
@@ -121,7 +121,7 @@ export interface Plug {
   /** A seat's numbers, the most telling first, with glyphs that are drawn as icons. */
   scores: (view: View, seat: number) => string[];
   /** Events that are shown one by one; a page that comes back after more of them jumps to the end. */
-  mostShown: number;
+  catchUpLimit: number;
   /** The view after one event, as far as the event says; the true one follows. */
   step: (view: View, event: GameEvent) => View;
   /** How long an event is shown at normal speed, in ms; 0: not at all. */

@@ -1,4 +1,5 @@
 /** What all games share in words: the twin of the Python module baffe.texts.wording, with the same texts. */
+import { nounOf } from "../games";
 import type { IconName } from "$art/icons";
 import type { GameEvent, Question, View, Wording } from "./plug";
 import { type Args, hasText, t } from "./texts.svelte.ts";
@@ -29,7 +30,7 @@ export abstract class AnyWording implements Wording {
   }
 
   protected figure(id: string): string {
-    return this.ours(`monster-${id}`);
+    return this.ours(`${nounOf(this.game)}-${id}`);
   }
 
   /** A text of this game. */

@@ -1,5 +1,5 @@
 /** Which sheet lies over the table. */
-import type { LogLine } from "./chronicle";
+import type { LogLine } from "./log";
 
 export type Sheet = "menu" | "players" | "invite" | "keys" | "settings" | "rule" | "panel" | "end";
 

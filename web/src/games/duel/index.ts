@@ -14,7 +14,7 @@ import { story } from "./story";
 import AlienTray from "./tray/AlienTray.svelte";
 import BatteriesTray from "./tray/BatteriesTray.svelte";
 import BelowDice from "./tray/BelowDice.svelte";
-import Between from "./tray/Between.svelte";
+import IdleTray from "./tray/IdleTray.svelte";
 import BuyTray from "./tray/BuyTray.svelte";
 import CardsTray from "./tray/CardsTray.svelte";
 import PlaceTray from "./tray/PlaceTray.svelte";
@@ -52,7 +52,7 @@ const plug: Plug = {
     dominated: CardsTray, zap: CardsTray, swap: CardsTray,
     final: BelowDice, skip: BelowDice, alien_again: BelowDice,
   },
-  Between,
+  IdleTray,
   Figure,
   Card,
   cards: (view) => {
@@ -68,7 +68,7 @@ const plug: Plug = {
     const { hearts, energy } = duel(view).seats[seat]!;
     return [`${hearts}♥`, `${energy}⚡`];
   },
-  mostShown: 60,
+  catchUpLimit: 60,
   step,
   lasts: durations({
     150: "pulled",

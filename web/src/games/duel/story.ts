@@ -1,5 +1,5 @@
 /** A whole game in five lines and three awards. */
-import { type Best, cardLine, hitLine, type Prize, storyOf, Tally } from "$kit/tally";
+import { type Best, cardLine, hitLine, type Prize, storyOf, Tally } from "$kit/story";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
 import { duel, type DuelView, opensTurn, type Track, TRACKS } from "./model";

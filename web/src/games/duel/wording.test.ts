@@ -1,7 +1,7 @@
 /** The page says exactly what the terminal says. */
 import { describe, expect, test } from "vitest";
 import { hasText } from "$lib/texts.svelte.ts";
-import { linesOf } from "../../table/chronicle";
+import { linesOf } from "../../table/log";
 import { bonusesOf } from "./buzz";
 import { buzzOf, CARDS, printed } from "./cards";
 import plug from "./index";

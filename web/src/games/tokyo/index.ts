@@ -11,7 +11,7 @@ import { cardId, dressing, hatOf, type Monster, moodOf, opensTurn, tokyo } from 
 import Figure from "$monsters/Figure.svelte";
 import { step } from "./step";
 import { story } from "./story";
-import Between from "./tray/Between.svelte";
+import IdleTray from "./tray/IdleTray.svelte";
 import BuyTray from "./tray/BuyTray.svelte";
 import CostumeTray from "./tray/CostumeTray.svelte";
 import FleeTray from "./tray/FleeTray.svelte";
@@ -57,7 +57,7 @@ const plug: Plug = {
     steal: StealTray,
     probe: ProbeTray,
   },
-  Between,
+  IdleTray,
   Figure,
   Card,
   cards: (view) => {
@@ -75,7 +75,7 @@ const plug: Plug = {
     const { hearts, stars, energy } = tokyo(view).seats[seat]!;
     return [`${hearts}♥`, `${stars}★`, `${energy}⚡`];
   },
-  mostShown: 60,
+  catchUpLimit: 60,
   step,
   lasts: durations({
     150: "dice_off",

@@ -1,5 +1,5 @@
 /** A whole game in five lines and three awards. */
-import { cardLine, hitLine, type Prize, storyOf, Tally } from "$kit/tally";
+import { cardLine, hitLine, type Prize, storyOf, Tally } from "$kit/story";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
 import { opensTurn, tokyo, type TokyoView } from "./model";

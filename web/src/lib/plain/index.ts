@@ -32,7 +32,7 @@ export function plain(game: string): Plug {
     opensSection: opens,
     isOut: () => false,
     scores: (view, seat) => Object.entries(view.seats[seat] ?? {}).filter(isNumber).map(([key, value]) => `${key} ${value}`),
-    mostShown: 60,
+    catchUpLimit: 60,
     step: (view) => view,
     lasts: () => MS,
     story: (_events, view, wording) => ({ lines: view.outcome ? [wording.outcome(view.outcome)] : [], awards: [] }),

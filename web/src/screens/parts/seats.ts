@@ -1,4 +1,5 @@
 /** Seats as they are wished for when a table is opened. */
+import { nounOf } from "../../games";
 import type { GameInfo, Rival, Seat, SeatWish } from "../../wire";
 import { hasText, t } from "$lib/texts.svelte.ts";
 
@@ -52,11 +53,11 @@ export function fitting(game: GameInfo, options: Record<string, unknown>, seats:
 
 export function figureName(game: string, figure: string | null | undefined): string {
   if (!figure) return t("page-figure.any");
-  const id = `${game}-monster-${figure}`;
+  const id = `${game}-${nounOf(game)}-${figure}`;
   return hasText(id) ? t(id) : figure;
 }
 
-/** Me, two seats for friends and a bot: four monsters make the liveliest table. */
+/** Me, two seats for friends and a bot: four make the liveliest table. */
 export function usualSeats(game: GameInfo, name: string): SeatWish[] {
   const bot = botOf(game);
   const usual: SeatWish[] = [{ kind: "me", name }, { kind: "open" }, { kind: "open" }, { kind: "bot", bot }];

@@ -64,7 +64,7 @@ test("two dice in any order are one word", () => {
 });
 
 test("the tray draws its kinds, and lies there between questions", () => {
-  expect(plug.Between).toBeDefined();
+  expect(plug.IdleTray).toBeDefined();
   expect(plug.trays).toHaveProperty("resolve");
   expect(plug.trays).not.toHaveProperty("brace");
 });
