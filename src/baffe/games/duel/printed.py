@@ -10,7 +10,7 @@ from baffe.games.duel.figures import MONSTERS
 
 
 def printed() -> dict[str, Any]:
-    """Energy to pay for each card, by kind; the Buzz token on it; what the tokens show; hearts; cubes that set off the Autobot."""
+    """Prices of cards by kind; the Buzz token on each; what tokens show; hearts; cubes that set off the Autobot."""
     return {
         "keep": _prices([card for card in CARDS if card.keep]),
         "action": _prices([card for card in CARDS if not card.keep]),
