@@ -17,12 +17,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from baffe.games import PLUGS
+
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ROOT / "build" / "compiled"
 STAMP = "compiled.stamp"
 SIZE = "compiled.size"
 COUNTED = Path(__file__).resolve().parent / "counted.py"
-GAMES = ("tokyo", "duel")
+GAMES = tuple([name for name, plug in PLUGS.items() if plug.bench is not None])
 TABLES = 200  # whose memory is measured
 UNITS = {
     "quiet": "instructions per game, events off",

@@ -10,9 +10,10 @@ import tracemalloc
 
 import baffe
 from baffe.arena.match import play_blindly
+from baffe.games import GAMES
 from baffe.kernel.chance import seeded
 
-SEATS = {"tokyo": 4, "duel": 2}
+SEATS = 4  # at a table, where the game has so many
 MIDDLE = 60  # answers after which a game is in its middle
 
 
@@ -37,7 +38,7 @@ def play(game: str, times: int, loud: bool) -> int:
     choices = 0
     set_aside()
     for seed in range(times):
-        choices += play_blindly(baffe.deal(game, SEATS[game], seed, events=loud), seeded(2**64 + seed))
+        choices += play_blindly(baffe.deal(game, min(SEATS, GAMES[game].most), seed, events=loud), seeded(2**64 + seed))
     return choices
 
 
@@ -51,7 +52,7 @@ def middle(game: str, seed: int) -> baffe.Table:
     """A table in the middle of its game, and not over, as in baffe.arena.worker."""
     chance = seeded(5)
     while True:
-        table = baffe.deal(game, SEATS[game], seed, events=False)
+        table = baffe.deal(game, min(SEATS, GAMES[game].most), seed, events=False)
         for _ in range(MIDDLE):
             decision = table.decision
             if decision is None:

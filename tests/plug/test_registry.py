@@ -10,7 +10,7 @@ import pytest
 from baffe.bots import bot_class, bots_of, make
 from baffe.bots.chaos import RandomBot
 from baffe.games import GAMES, PLUGS, Plug, registry
-from baffe.games.plug import named, texts_in
+from baffe.games.plug import resolve, texts_in
 from baffe.games.registry import LANGUAGES, Plugs
 from baffe.texts import has_text
 from tests.cli.terminal import run
@@ -116,7 +116,7 @@ def test_everything_that_a_plug_names_is_there(name: str) -> None:
     plug = PLUGS[name]
     assert GAMES[name].name == name and GAMES[name] is GAMES[name]
     for reference in (plug.wording, plug.look, *plug.bots.values()):
-        assert isinstance(named(reference), type)
+        assert isinstance(resolve(reference), type)
     for language in LANGUAGES:
         assert texts_in(plug.texts, language)
         assert has_text(language, f"{name}-name")

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import baffe
-from baffe.cli.asking import Menu, Questioner
+from baffe.cli.asking import ChoiceMenu, Questioner
 from baffe.cli.chronicle import lines_of
 from baffe.cli.terminal.look import look_of
 from baffe.games.duel.board import STOP, TOKENS, TRACKS
@@ -103,12 +103,12 @@ def test_every_answer_that_can_ever_be_offered_has_a_label(language: str) -> Non
                 assert label and RAW.search(label) is None, (word, label)
 
 
-def every_entry(menu: Menu) -> tuple[list[str], set[str]]:
+def every_entry(menu: ChoiceMenu) -> tuple[list[str], set[str]]:
     """All labels of a menu and of those below it, and the words that they lead to."""
     labels, words = [menu.title], set[str]()
     for entry in menu.entries:
         labels.append(entry.label)
-        if isinstance(entry.leads_to, Menu):
+        if isinstance(entry.leads_to, ChoiceMenu):
             more, below = every_entry(entry.leads_to)
             labels += more
             words |= below
@@ -282,7 +282,7 @@ def test_the_spaces_for_a_token_are_found_under_their_track() -> None:
     menu = Questioner(table, 0, DuelWording("fr", [side.monster for side in table.sides])).menu()
     assert [entry.label for entry in menu.entries] == ["Sur la piste Gloire", "Sur la piste Destruction"]
     below = menu.entries[0].leads_to
-    assert isinstance(below, Menu) and len(below.entries) == 15  # fourteen free spaces, and the way back
+    assert isinstance(below, ChoiceMenu) and len(below.entries) == 15  # fourteen free spaces, and the way back
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 import baffe
 from baffe.bots import bots_of
-from baffe.cli.asking import Menu, Questioner
+from baffe.cli.asking import ChoiceMenu, Questioner
 from baffe.cli.chronicle import lines_of
 from baffe.cli.terminal.look import look_of
 from baffe.games.tokyo.facts import FACTS
@@ -90,19 +90,19 @@ def test_every_answer_that_can_ever_be_offered_has_a_label(language: str) -> Non
             assert label and RAW.search(label) is None, word
 
 
-def every_label(menu: Menu) -> list[str]:
+def every_label(menu: ChoiceMenu) -> list[str]:
     labels = [menu.title]
     for entry in menu.entries:
         labels.append(entry.label)
-        if isinstance(entry.leads_to, Menu):
+        if isinstance(entry.leads_to, ChoiceMenu):
             labels += every_label(entry.leads_to)
     return labels
 
 
-def every_word(menu: Menu) -> set[str]:
+def every_word(menu: ChoiceMenu) -> set[str]:
     words: set[str] = set()
     for entry in menu.entries:
-        words |= every_word(entry.leads_to) if isinstance(entry.leads_to, Menu) else {entry.leads_to}
+        words |= every_word(entry.leads_to) if isinstance(entry.leads_to, ChoiceMenu) else {entry.leads_to}
     return words
 
 

@@ -1,5 +1,7 @@
 """A bot for Ambush."""
 
+from typing import ClassVar
+
 from baffe.bots.bot import Bot, Eyes
 from baffe.kernel.agenda import Decision
 
@@ -7,7 +9,7 @@ from baffe.kernel.agenda import Decision
 class BoldBot(Bot):
     """Always lays the strongest card, and parries when it can."""
 
-    name = "simple"
+    name: ClassVar[str] = "simple"
 
     def choose(self, decision: Decision, eyes: Eyes) -> str:
         cards = [word for word in decision.options if ":" in word]

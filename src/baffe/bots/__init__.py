@@ -4,7 +4,7 @@ from typing import Final
 
 from baffe.bots.bot import Bot, Eyes
 from baffe.bots.chaos import RandomBot
-from baffe.games.plug import named
+from baffe.games.plug import resolve
 from baffe.games.registry import PLUGS
 
 SIMPLE: Final = "simple"  # a sensible opponent: what plays where nobody says
@@ -19,7 +19,7 @@ def bot_class(game: str, name: str) -> type[Bot]:
     """The bot of that name for that game. A game without `simple` is played at random; other names raise ValueError."""
     own = PLUGS[game].bots
     if name in own:
-        found: type[Bot] = named(own[name])
+        found: type[Bot] = resolve(own[name])
         return found
     if name not in (RandomBot.name, SIMPLE):
         raise ValueError(f"{name!r} is none of {', '.join(bots_of(game))}")

@@ -1,6 +1,6 @@
 """What every bot is: eyes on a table, and an answer to a question."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from baffe.kernel.agenda import Decision
 from baffe.kernel.chance import Chance, seeded
@@ -28,8 +28,8 @@ class Eyes:
 class Bot:
     """A player without a body. Its chance is its own: the table's is never touched."""
 
-    name: str = ""
-    hears: bool = False  # wants the events too, not only views
+    name: ClassVar[str] = ""
+    hears: ClassVar[bool] = False  # wants the events too, not only views
 
     def __init__(self, seed: int) -> None:
         self.chance: Chance = seeded(seed)

@@ -1,5 +1,7 @@
 """The bot that chooses blindly: the measure for all others."""
 
+from typing import ClassVar
+
 from baffe.bots.bot import Bot, Eyes
 from baffe.kernel.agenda import Decision
 
@@ -7,7 +9,7 @@ from baffe.kernel.agenda import Decision
 class RandomBot(Bot):
     """Every option is equally likely."""
 
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def choose(self, decision: Decision, eyes: Eyes) -> str:
         return decision.options[self.chance.below(len(decision.options))]

@@ -1,6 +1,6 @@
 """Duel by rule of thumb: smashes, the track that is nearer to a victory, hearts when hurt, cards that push on."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from baffe.bots.bot import Bot, Eyes
 from baffe.kernel.agenda import Decision
@@ -33,7 +33,7 @@ HELPS_A_RIVAL: Final = ("phantom", "penguin")  # a longer way: for the other sid
 class SimpleDuel(Bot):
     """A sensible beginner."""
 
-    name = "simple"
+    name: ClassVar[str] = "simple"
 
     def choose(self, decision: Decision, eyes: Eyes) -> str:
         view = eyes.view()

@@ -1,6 +1,6 @@
 """King of Tokyo by rule of thumb: triples, hearts when hurt, cards that are worth their price, out of Tokyo in time."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from baffe.bots.bot import Bot, Eyes
 from baffe.kernel.agenda import Decision
@@ -30,7 +30,7 @@ def points(word: str) -> int:
 class SimpleTokyo(Bot):
     """A sensible beginner."""
 
-    name = "simple"
+    name: ClassVar[str] = "simple"
 
     def choose(self, decision: Decision, eyes: Eyes) -> str:
         view = eyes.view()

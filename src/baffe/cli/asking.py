@@ -13,26 +13,28 @@ class Quit(Exception):
     """Somebody leaves the table."""
 
 
-class Entry:
+class MenuLine:
     """One line of a menu: what to type, what it means, and where it leads: to a word or to another menu."""
 
-    def __init__(self, key: str, label: str, leads_to: "str | Menu", note: str = "") -> None:
+    def __init__(self, key: str, label: str, leads_to: "str | ChoiceMenu", note: str = "") -> None:
         self.key: Final = key
         self.label: Final = label
         self.leads_to: Final = leads_to
         self.note: Final = note
 
 
-class Menu:
+class ChoiceMenu:
     """A question in words, and its entries. The key of an entry that Enter chooses is empty."""
 
-    def __init__(self, title: str, entries: list[Entry], dice: list[str] | None = None, rolls_on: bool = False) -> None:
+    def __init__(
+        self, title: str, entries: list[MenuLine], dice: list[str] | None = None, rolls_on: bool = False
+    ) -> None:
         self.title: Final = title
         self.entries: Final = entries
         self.dice: Final = dice  # numbered dice are chosen by number, entries by letter
         self.rolls_on: Final = rolls_on  # some of them may be rolled again
 
-    def chosen(self, typed: str) -> "str | Menu | None":
+    def chosen(self, typed: str) -> "str | ChoiceMenu | None":
         """Where that input leads; None when it is none of the entries."""
         for entry in self.entries:
             if typed == entry.key:
@@ -50,26 +52,28 @@ class Questioner:
         self.offers: Final[dict[str, Any]] = self.question.get("offers", {})
         self.wording: Final = wording
 
-    def menu(self) -> Menu:
+    def menu(self) -> ChoiceMenu:
         title = self.wording.question(self.question, self.view)
         if self.question["kind"] == "roll" and "dice" in self.view:
             words = [word for word in self.options if word != "stop" and not word.startswith("keep:")]
             rolls_on = any([word.startswith("keep:") for word in self.options])
-            return Menu(title, self._entries(words, LETTERS) + [self._passing("stop")], self.view["dice"], rolls_on)
+            return ChoiceMenu(
+                title, self._entries(words, LETTERS) + [self._passing("stop")], self.view["dice"], rolls_on
+            )
         passing = [self._passing(word) for word in self.options if word in PASSING]
         words = [word for word in self.options if word not in PASSING]
         if self.question["kind"] == "change":
-            return Menu(title, self._changes(words) + passing, None)
-        return Menu(title, self._under_headings(words) + passing, None)
+            return ChoiceMenu(title, self._changes(words) + passing, None)
+        return ChoiceMenu(title, self._under_headings(words) + passing, None)
 
-    def _entries(self, words: list[str], keys: str = "") -> list[Entry]:
+    def _entries(self, words: list[str], keys: str = "") -> list[MenuLine]:
         return [
-            Entry(keys[i] if keys else str(i + 1), self._label(word), word, self._note(word))
+            MenuLine(keys[i] if keys else str(i + 1), self._label(word), word, self._note(word))
             for i, word in enumerate(words)
         ]
 
-    def _passing(self, word: str) -> Entry:
-        return Entry("", self._label(word), word)
+    def _passing(self, word: str) -> MenuLine:
+        return MenuLine("", self._label(word), word)
 
     def _label(self, word: str) -> str:
         return self.wording.answer(word, self.question, self.view)
@@ -79,51 +83,51 @@ class Questioner:
         card = self.wording.about_card(word, self.offers)
         return self.wording.effect(card) if card else ""
 
-    def _under_headings(self, words: list[str]) -> list[Entry]:
+    def _under_headings(self, words: list[str]) -> list[MenuLine]:
         """Answers that are too many for one list are found under their headings; the others stand beside them."""
         groups: dict[str, list[str]] = {}
         for word in words:
             groups.setdefault(self.wording.heading(word) or word, []).append(word)
-        entries: list[Entry] = []
+        entries: list[MenuLine] = []
         for heading, found in groups.items():
             key = str(len(entries) + 1)
             if heading == found[0]:
-                entries.append(Entry(key, self._label(heading), heading, self._note(heading)))
+                entries.append(MenuLine(key, self._label(heading), heading, self._note(heading)))
             else:
-                spaces = Menu(self.wording.ours("ask-where"), [*self._entries(found), self._back()])
-                entries.append(Entry(key, heading, spaces))
+                spaces = ChoiceMenu(self.wording.ours("ask-where"), [*self._entries(found), self._back()])
+                entries.append(MenuLine(key, heading, spaces))
         return entries
 
-    def _changes(self, words: list[str]) -> list[Entry]:
+    def _changes(self, words: list[str]) -> list[MenuLine]:
         """A card that sets dice asks for the die, then for the face."""
-        entries: list[Entry] = []
+        entries: list[MenuLine] = []
         for word in words:
             verb = taken_apart(word)[0]
             key = str(len(entries) + 1)
             if not self.wording.has(f"change-{verb}"):
-                entries.append(Entry(key, self._label(word), word))
+                entries.append(MenuLine(key, self._label(word), word))
             elif self.wording.change(verb) not in [entry.label for entry in entries]:
-                entries.append(Entry(key, self.wording.change(verb), self._which_die(verb, words)))
+                entries.append(MenuLine(key, self.wording.change(verb), self._which_die(verb, words)))
         return entries
 
-    def _which_die(self, verb: str, words: list[str]) -> Menu:
+    def _which_die(self, verb: str, words: list[str]) -> ChoiceMenu:
         say = self.wording.say
-        entries: list[Entry] = []
+        entries: list[MenuLine] = []
         mine = [word for word in words if taken_apart(word)[0] == verb]
         for face in dict.fromkeys([taken_apart(word)[1] for word in mine]):
             turns = [word for word in mine if taken_apart(word)[1] == face]
-            leads_to: str | Menu = turns[0]
+            leads_to: str | ChoiceMenu = turns[0]
             if taken_apart(turns[0])[2]:
-                leads_to = Menu(say("ask-which-face"), [*self._entries(turns), self._back()])
-            entries.append(Entry(str(len(entries) + 1), say("die-showing", face=self.wording.face(face)), leads_to))
-        return Menu(say("ask-which-die"), [*entries, self._back()])
+                leads_to = ChoiceMenu(say("ask-which-face"), [*self._entries(turns), self._back()])
+            entries.append(MenuLine(str(len(entries) + 1), say("die-showing", face=self.wording.face(face)), leads_to))
+        return ChoiceMenu(say("ask-which-die"), [*entries, self._back()])
 
-    def _back(self) -> Entry:
-        return Entry("", self.wording.say("go-back"), "")
+    def _back(self) -> MenuLine:
+        return MenuLine("", self.wording.say("go-back"), "")
 
     # -- reading --
 
-    def word_for(self, menu: Menu, typed: str) -> "str | Menu | None":
+    def word_for(self, menu: ChoiceMenu, typed: str) -> "str | ChoiceMenu | None":
         """A word, a further menu, "" for one step back, or None when the input means nothing here."""
         if typed in self.options:
             return typed

@@ -12,7 +12,7 @@ from rich.text import Text
 from baffe import Decision, Refused, Table
 from baffe.arena.match import bot_answers
 from baffe.bots import Bot
-from baffe.cli.asking import Menu, Questioner, Quit
+from baffe.cli.asking import ChoiceMenu, Questioner, Quit
 from baffe.cli.cards import Finder, card_lines
 from baffe.cli.chronicle import Chronicle
 from baffe.cli.files import write
@@ -156,7 +156,7 @@ class Session:
             found = asking.word_for(menus[-1], " ".join(typed.lower().split()))
             if found is None:
                 self._put(self._say("bad-input-roll" if menus[-1].dice is not None else "bad-input", typed=typed))
-            elif isinstance(found, Menu):
+            elif isinstance(found, ChoiceMenu):
                 menus.append(found)
                 self._show_menu(found)
             elif not found:
@@ -177,7 +177,7 @@ class Session:
         for line in self.look.table_lines(self.table.view(self.eyes), self.wording, players):
             self._put(line)
 
-    def _show_menu(self, menu: Menu) -> None:
+    def _show_menu(self, menu: ChoiceMenu) -> None:
         self._put(Text(menu.title, style="bold"))
         if menu.dice is not None:
             for line in dice_lines(menu.dice, self.wording):
@@ -196,7 +196,7 @@ class Session:
 
     # -- commands --
 
-    def _command(self, typed: str, seat: int, menu: Menu) -> bool:
+    def _command(self, typed: str, seat: int, menu: ChoiceMenu) -> bool:
         """Carry out a command that is not an answer; False when it is none."""
         verb, _, rest = typed.partition(" ")
         rest = rest.strip()

@@ -18,7 +18,7 @@ from baffe.cli.greeting import greet
 from baffe.cli.terminal.drawing import indented
 from baffe.cli.terminal.look import Look, look_of
 from baffe.games import GAMES, PLUGS
-from baffe.games.plug import named
+from baffe.games.plug import resolve
 from baffe.kernel.chance import Chance, Wanted, seeded
 from baffe.kernel.game import Start
 from baffe.kernel.real import GoBack, RealGame, resumed
@@ -256,7 +256,7 @@ class Company:
         options = GAMES[game].with_figures(start.options, [*figures])
         if not ruled:
             options["first"] = setup.first(figures)
-        wording: Wording = named(PLUGS[game].wording)(self.language, figures, game)
+        wording: Wording = resolve(PLUGS[game].wording)(self.language, figures, game)
         box = self._box(look, wording, chance, options)
         self.console.print("")
         for module in options.get("modules", ()):

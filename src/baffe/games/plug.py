@@ -38,7 +38,7 @@ class Plug:
 
 
 @cache
-def named(reference: str) -> Any:
+def resolve(reference: str) -> Any:
     """What "module:Name" stands for."""
     module, _, name = reference.partition(":")
     return getattr(import_module(module), name)

@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple
 
 from baffe.games.duel.plug import DUEL
-from baffe.games.plug import Plug, named, texts_in
+from baffe.games.plug import Plug, resolve, texts_in
 from baffe.games.tokyo.plug import TOKYO
 from baffe.kernel import agenda
 from baffe.kernel.game import Game
@@ -89,14 +89,14 @@ def checked(plug: object, name: str) -> Plug:
         raise TypeError("the entry point names no Plug")
     if plug.name != name or not NAME.fullmatch(name):
         raise ValueError(f"the entry point is called {name!r}, the game {plug.name!r}")
-    game = named(plug.game)()
+    game = resolve(plug.game)()
     if not isinstance(game, Game) or game.name != name:
         raise TypeError(f"{plug.game} is not a game called {name!r}")
     for language in LANGUAGES:
         if not texts_in(plug.texts, language):
             raise LookupError(f"there are no texts in {language!r}")
     for reference in (plug.wording, *plug.bots.values()):
-        named(reference)
+        resolve(reference)
     return plug
 
 
@@ -109,7 +109,7 @@ class Games(Mapping[str, Game]):
 
     def __getitem__(self, name: str) -> Game:
         if name not in self._games:
-            self._games[name] = named(self._plugs[name].game)()
+            self._games[name] = resolve(self._plugs[name].game)()
         return self._games[name]
 
     def __contains__(self, name: object) -> bool:

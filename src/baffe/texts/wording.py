@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from baffe.games.plug import named
+from baffe.games.plug import resolve
 from baffe.games.registry import GAMES, PLUGS
 from baffe.texts.fluent import has_text, text_of
 
@@ -199,5 +199,5 @@ def wording_of(view: dict[str, Any], language: str) -> Wording:
     """The wording of a table, as its game has registered it; the view of anybody."""
     plug = PLUGS[view["game"]]
     figures = [str(seat[plug.figures]) if plug.figures else "" for seat in view["seats"]]
-    wording: Wording = named(plug.wording)(language, figures, plug.name)
+    wording: Wording = resolve(plug.wording)(language, figures, plug.name)
     return wording

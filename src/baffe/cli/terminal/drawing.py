@@ -29,7 +29,7 @@ def padded(words: str, width: int) -> str:
     return words + " " * (width - cell_len(words))
 
 
-def named(wording: Wording, players: dict[int, str]) -> list[str]:
+def seat_names(wording: Wording, players: dict[int, str]) -> list[str]:
     """The monsters, with the people who play them, all equally wide."""
     names = [f"{name} ({players[seat]})" if seat in players else name for seat, name in enumerate(wording.names)]
     width = max([cell_len(name) for name in names])

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from baffe import Table
-from baffe.cli.terminal.drawing import HEART, cards_below, indented, marked, named, offers_line, with_belongings
+from baffe.cli.terminal.drawing import HEART, cards_below, indented, marked, offers_line, seat_names, with_belongings
 from baffe.cli.terminal.look import Look, PrintedCard
 from baffe.games.duel.board import END, NOWHERE, TOKENS, TRACKS, bonus_at, left_of, spot, token_of, track_of
 from baffe.games.duel.cards import CARDS
@@ -34,7 +34,7 @@ class DuelLook(Look):
 
     def table_lines(self, view: dict[str, Any], wording: Wording, players: dict[int, str]) -> list[Text | Padding]:
         """Both monsters with what they have; the two tracks; the row."""
-        names = named(wording, players)
+        names = seat_names(wording, players)
         lines: list[Text | Padding] = []
         for seat, monster in enumerate(view["seats"]):
             line = marked(seat, view)

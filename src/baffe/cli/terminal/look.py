@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from baffe import Table, UnknownGame
-from baffe.cli.terminal.drawing import indented, marked, named
+from baffe.cli.terminal.drawing import indented, marked, seat_names
 from baffe.games import plug as plugs
 from baffe.games.registry import PLUGS
 from baffe.texts import has_text, text
@@ -39,7 +39,7 @@ class Look:
 
     def table_lines(self, view: dict[str, Any], wording: Wording, players: dict[int, str]) -> list[Text | Padding]:
         """Everything that lies on the table: a line for each seat, then what belongs to nobody."""
-        names = named(wording, players)
+        names = seat_names(wording, players)
         lines: list[Text | Padding] = []
         for seat, shown in enumerate(view["seats"]):
             line = marked(seat, view).append(names[seat], style="bold" if seat in players else "")
@@ -87,18 +87,19 @@ def listing(entries: dict[str, Any], wording: Wording) -> str:
     parts = []
     for key, value in entries.items():
         name = wording.ours(f"key-{key}") if wording.has(f"key-{key}") else key.replace("_", " ")
-        parts.append(f"{name} {plain(value)}")
+        parts.append(f"{name} {on_one_line(value)}")
     return " · ".join(parts)
 
 
-def plain(value: Any) -> str:
+def on_one_line(value: Any) -> str:
     """A value of a view on one line."""
     if value is None or value == []:
         return "–"
     if isinstance(value, dict):
-        return " ".join([f"{key} {plain(entry)}" for key, entry in value.items()])
+        return " ".join([f"{key} {on_one_line(entry)}" for key, entry in value.items()])
     if isinstance(value, list):
-        return ", ".join([f"({plain(entry)})" if isinstance(entry, list | dict) else plain(entry) for entry in value])
+        parts = [(isinstance(entry, list | dict), on_one_line(entry)) for entry in value]
+        return ", ".join([f"({part})" if nested else part for nested, part in parts])
     return str(value)
 
 
@@ -106,5 +107,5 @@ def look_of(game: Any) -> Look:
     """How that game looks; a name that no game has is refused."""
     if not isinstance(game, str) or game not in PLUGS:
         raise UnknownGame("game", f"{game!r} is none of {', '.join(PLUGS)}")
-    look: Look = plugs.named(PLUGS[game].look)(game)
+    look: Look = plugs.resolve(PLUGS[game].look)(game)
     return look

@@ -5,7 +5,7 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
-from baffe.cli.terminal.drawing import HEART, cards_below, marked, named, offers_line, with_belongings
+from baffe.cli.terminal.drawing import HEART, cards_below, marked, offers_line, seat_names, with_belongings
 from baffe.cli.terminal.look import Look, PrintedCard
 from baffe.games.tokyo.cards import BASE_DECK, CARDS
 from baffe.games.tokyo.dice import FACES
@@ -24,7 +24,7 @@ class TokyoLook(Look):
 
     def table_lines(self, view: dict[str, Any], wording: Wording, players: dict[int, str]) -> list[Text | Padding]:
         """Every monster with its scores, its place, its tokens and its cards; then the market."""
-        names = named(wording, players)
+        names = seat_names(wording, players)
         lines: list[Text | Padding] = []
         for seat, monster in enumerate(view["seats"]):
             line = marked(seat, view)
