@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,8 @@ from urllib.parse import urlsplit
 import pytest
 
 import baffe
+from baffe.games.tokyo.cards import fame
+from tests.scenes.tokyo import support
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "baffe"
@@ -111,6 +114,45 @@ def test_the_status_says_what_is_missing() -> None:
     rows = [line for line in (ROOT / "docs" / "status.md").read_text("utf-8").splitlines() if line.startswith("| ")]
     states = {row.split(" | ")[1] for row in rows}
     assert states == {"State", "done", "**missing**"}
+
+
+def shown_folders() -> list[str]:
+    """The folders in the tree of CONTRIBUTING.md, as paths; two more spaces lead one level down."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    tree = text.partition("## Where things are")[2].partition("```text\n")[2].partition("```")[0]
+    above: list[str] = []
+    found = []
+    for line in tree.splitlines():
+        spaces, name, about = re.fullmatch(r"( *)([\w.]+/)(?: +(\S.*))?", line).groups()  # type: ignore[union-attr]
+        above = [*above[: len(spaces) // 2], name]
+        found.append("".join(above))
+        assert about or name == "src/" or name == "tests/", line
+    return found
+
+
+def test_the_tree_in_contributing_is_the_tree_of_the_repository() -> None:
+    """Three levels, and four below src."""
+    real: set[str] = set()
+    for path in files():
+        parts = path.relative_to(ROOT).parts[:-1]
+        for depth in range(1, min(len(parts), 4 if "src" in parts[:1] else 3) + 1):
+            real.add("/".join(parts[:depth]) + "/")
+    shown = shown_folders()
+    assert len(shown) == len(set(shown))
+    assert sorted(real - set(shown)) == [], "folders that CONTRIBUTING.md does not show"
+    assert sorted(set(shown) - real) == [], "folders in CONTRIBUTING.md that do not exist"
+
+
+def test_the_first_change_in_contributing_is_green_and_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    code = textwrap.dedent(text.partition("```python\n")[2].partition("```")[0])
+    names = dict(vars(support))
+    exec(code, names)
+    scene = names["test_gourmet_counts_a_one_that_a_card_has_made"]
+    scene()
+    monkeypatch.setattr(fame.Gourmet, "three_ones", lambda card, table, it: table.score(it.seat, 3, card.id))
+    with pytest.raises(AssertionError):
+        scene()
 
 
 def test_there_is_no_lock_with_addresses() -> None:
