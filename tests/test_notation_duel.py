@@ -7,7 +7,7 @@ from typing import Final
 import baffe
 from baffe.games.duel.facts import FACTS
 from baffe.games.duel.options import HOUSE_KEYS
-from baffe.games.duel.scene import KEYS, SEAT_KEYS, STEPS
+from baffe.games.duel.scene import BEGINNINGS, KEYS, SEAT_KEYS
 from baffe.games.duel.table import PHASES
 from baffe.kernel.chance import seeded
 
@@ -24,7 +24,7 @@ def said(section: str) -> set[str]:
 
 def test_options_scenes_and_events_are_told() -> None:
     assert {*HOUSE_KEYS, "monsters"} <= said("Options")
-    assert {*KEYS, *SEAT_KEYS, *STEPS} <= said("Scenes")
+    assert {*KEYS, *SEAT_KEYS, *BEGINNINGS} <= said("Scenes")
     fields = {name for fact in FACTS for name in fact.fields}
     assert {fact.name for fact in FACTS} | fields <= said("Events")
 

@@ -181,7 +181,7 @@ def expand_value(lines: list[str], cls: Found, known: dict[str, Found], write: A
     above = [known[base] for base in cls.bases[:1] if base in known]
     inherited = parameters(above[0], known) if above else []
     own = own_parameters(cls)
-    made = write.constructor(inherited, own, typed=True)
+    made = write.constructor(inherited, own)
     if STEP in lineage(cls, known) and not cls.has("shape"):
         made = [f"shape = {write.shape_of(inherited + own)!r}", *made]
     for field in cls.fields():
@@ -205,7 +205,7 @@ def expand_state(lines: list[str], cls: Found, known: dict[str, Found], write: A
         blank(lines, line)
         lines[line.lineno - 1] = f"    {name}: {annotation}"
     base = cls.bases[0] if cls.bases and kind_of(known[cls.bases[0]], known) == "state" else ""
-    made = write.state_methods(cls.node.name, base.rpartition(".")[2], fields, typed=True)
+    made = write.state_methods(cls.node.name, base.rpartition(".")[2], fields)
     made = drop_own(made, cls)
     lines.insert(cls.node.end_lineno or 0, "\n".join(indented(made)))
 

@@ -19,7 +19,7 @@ from baffe.kernel.game import Game, Setting, Switch, checked_setting, checked_sw
 from baffe.kernel.pile import DISCARDS, Pile, deck_of
 from baffe.kernel.reader import Reader
 from baffe.kernel.refusal import BadOption, BadScene
-from baffe.kernel.scenery import check_keys, items, whole
+from baffe.kernel.scenery import checked_seats, items, whole
 from baffe.kernel.seat import AFTER, NOBODY, Seat
 from baffe.kernel.state import kept
 from baffe.kernel.table import Table
@@ -312,6 +312,9 @@ class Ambush(Game):
     fewest = 2
     most = 4
 
+    def __init__(self) -> None:
+        super().__init__((Draft, PutBack, Round, Lay, Compare, Parry, RoundOver), FACTS)
+
     def new_table(self) -> Table:
         return AmbushTable()
 
@@ -345,27 +348,15 @@ class Ambush(Game):
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         """{"seats": [{"hand": [1, 6], "pile": [3], "stars": 2}, ...], "leader": 0, "seed": 1}"""
         assert isinstance(table, AmbushTable)
-        check_keys(scene, ("seats", "leader", "seed"), "")
+        seats = checked_seats(self, scene, ("seats", "leader", "seed"), ("hand", "pile", "stars"))
         table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
-        seats = items(scene, "seats", "")
-        if not 2 <= len(seats) <= 4:
-            raise BadScene("seats", "must be a list of 2 to 4")
         lay_out(table, len(seats))
         for i, seat in enumerate(seats):
-            if not isinstance(seat, dict):
-                raise BadScene(f"seats[{i}]", "is not an object")
-            check_keys(seat, ("hand", "pile", "stars"), f"seats[{i}].")
             table.hands[i] = take(table, table.hands[i], seat, "hand", i)
             table.stacks[i] = take(table, table.stacks[i], seat, "pile", i)
             table.stars[i] = whole(seat, "stars", 0, 0, 99, f"seats[{i}].")
         table.leader = Seat(whole(scene, "leader", 0, 0, len(seats) - 1, ""))
         table.then(Round())
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Draft, PutBack, Round, Lay, Compare, Parry, RoundOver)
-
-    def facts(self) -> tuple[Fact, ...]:
-        return FACTS
 
     def words(self) -> tuple[str, ...]:
         shown = range(1, STRENGTHS + 1)

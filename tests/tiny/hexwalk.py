@@ -5,7 +5,8 @@ whoever has set a trap on that hex may spring it: a die shows whether the walker
 walker may set a trap. Five berries win; so do the most berries when none is left, or after sixty turns.
 
 Options: with `landing` every walker first lands on a free hex and looks one way, and its first step that way costs
-nothing; `bears` play one or two of the seats by a rule of their own.
+nothing; `bears` play one or two of the seats by a rule of their own. Each seat may choose the `corner` where it starts
+and its `pack`: a light one holds one trap, a full one two. Bears carry nothing.
 """
 
 from typing import Any, Final
@@ -14,10 +15,19 @@ from baffe.kernel.agenda import Decision, Step
 from baffe.kernel.asking import Window
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.fact import Fact
-from baffe.kernel.game import Game, Rival, Setting, Switch, checked_setting, checked_switch
+from baffe.kernel.game import (
+    Game,
+    Rival,
+    SeatChoice,
+    Setting,
+    Switch,
+    checked_choices,
+    checked_setting,
+    checked_switch,
+)
 from baffe.kernel.reader import Reader
 from baffe.kernel.refusal import BadOption, BadScene
-from baffe.kernel.scenery import check_keys, items, whole
+from baffe.kernel.scenery import checked_seats, items, objects, whole
 from baffe.kernel.seat import AFTER, NOBODY, Seat
 from baffe.kernel.state import kept
 from baffe.kernel.table import Table
@@ -51,6 +61,11 @@ RIVALS: Final = (
     Rival("bear", (Seat(1),), {"bears": "one"}),
     Rival("bears", (Seat(1), Seat(2)), {"bears": "two"}),
 )
+
+CORNERS: Final = ("north", "south", "east", "west")  # in the order of STARTS
+PACKS: Final = {"light": 1, "full": TRAPS}  # traps in it
+CORNER: Final = SeatChoice("corner", CORNERS, True)
+PACK: Final = SeatChoice("pack", tuple(PACKS))
 
 LANDED: Final = Fact("landed", "hex", "way:word")
 TURN_STARTED: Final = Fact("turn_started", "turn")
@@ -320,18 +335,28 @@ class Hexwalk(Game):
     fewest = 2
     most = 4
 
+    def __init__(self) -> None:
+        super().__init__((Land, Turn, Walk, Spring, SetTrap, TurnOver), FACTS)
+
     def new_table(self) -> Table:
         return HexwalkTable()
 
     def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
         assert isinstance(table, HexwalkTable)
         for key in options:
-            if key not in ("landing", "bears"):
+            if key not in ("landing", "bears", "corner", "pack"):
                 raise BadOption(key, "is not an option of hexwalk")
         lay_out(table, seats)
         table.bears = tuple(self.rule_driven({"bears": checked_setting(options, BEARS)}))
         if len(table.bears) >= seats:
             raise BadOption("bears", f"somebody must play: {len(table.bears)} of {seats} seats are bears")
+        corners = checked_choices(options, CORNER, seats)
+        free = [corner for corner in CORNERS if corner not in corners]
+        table.at = [STARTS[CORNERS.index(corner or free.pop(0))] for corner in corners]
+        packs = checked_choices(options, PACK, seats)
+        if any([packs[seat] for seat in table.bears]):
+            raise BadOption("pack", "a bear carries nothing")
+        table.spare = [PACKS[pack or "full"] for pack in packs]
         table.active = Seat(table.chance.below(seats))
         if checked_switch(options, LANDING):
             table.then(Land(tuple([seat for seat in table.seats() if seat not in table.bears])))
@@ -340,20 +365,16 @@ class Hexwalk(Game):
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         """{"seats": [{"at": [0, 1], "points": 2}, {"spare": 1}], "traps": [{"at": [0, 0], "owner": 1}], "dice": [6]}"""
         assert isinstance(table, HexwalkTable)
-        check_keys(scene, ("seats", "traps", "berries", "turn", "dice", "seed"), "")
+        keys = ("seats", "traps", "berries", "turn", "dice", "seed")
+        seats = checked_seats(self, scene, keys, ("at", "points", "spare"))
         table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
-        seats = objects(scene, "seats")
-        if not 2 <= len(seats) <= 4:
-            raise BadScene("seats", "must be a list of 2 to 4")
         lay_out(table, len(seats))
         for i, seat in enumerate(seats):
-            check_keys(seat, ("at", "points", "spare"), f"seats[{i}].")
             if "at" in seat:
                 table.at[i] = place_of(seat["at"], f"seats[{i}].at")
             table.points[i] = whole(seat, "points", 0, 0, 99, f"seats[{i}].")
             table.spare[i] = whole(seat, "spare", TRAPS, 0, TRAPS, f"seats[{i}].")
-        for i, trap in enumerate(objects(scene, "traps")):
-            check_keys(trap, ("at", "owner"), f"traps[{i}].")
+        for i, trap in enumerate(objects(scene, "traps", ("at", "owner"))):
             place = place_of(trap.get("at"), f"traps[{i}].at")
             table.put_trap(place, Seat(whole(trap, "owner", -1, 0, len(seats) - 1, f"traps[{i}].")))
         if "berries" in scene:
@@ -363,12 +384,6 @@ class Hexwalk(Game):
         dice = [whole({"dice": die}, "dice", 0, 1, 6, "") - 1 for die in items(scene, "dice", "")]
         table.chance.load(tuple(dice))
         table.then(Turn())
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Land, Turn, Walk, Spring, SetTrap, TurnOver)
-
-    def facts(self) -> tuple[Fact, ...]:
-        return FACTS
 
     def words(self) -> tuple[str, ...]:
         landings = [f"land:{place}>{way}" for place in range(len(HEXES)) for way in WAYS]
@@ -383,6 +398,9 @@ class Hexwalk(Game):
     def rivals(self) -> tuple[Rival, ...]:
         return RIVALS
 
+    def seat_choices(self) -> tuple[SeatChoice, ...]:
+        return (CORNER, PACK)
+
 
 def lay_out(table: HexwalkTable, seats: int) -> None:
     """Walkers at their corners, berries in the middle, no traps."""
@@ -393,14 +411,6 @@ def lay_out(table: HexwalkTable, seats: int) -> None:
     table.berries = BERRIES
     table.traps = (NOBODY,) * len(HEXES)
     table.active = Seat(0)
-
-
-def objects(data: dict[str, Any], key: str) -> list[dict[str, Any]]:
-    values = items(data, key, "")
-    for i, value in enumerate(values):
-        if not isinstance(value, dict):
-            raise BadScene(f"{key}[{i}]", "is not an object")
-    return values
 
 
 def place_of(value: Any, field: str) -> int:

@@ -1,13 +1,14 @@
 """The text of the methods that follow from declared fields (state.py), and how the plain form runs it.
 
-The plain form completes a class when it is made, as dataclasses do. `make compile` puts the same text into the sources
-before it compiles them; this module itself is never compiled.
+The plain form completes a class when it is made, as dataclasses do. `make compile` puts the very same text into the
+sources before it compiles them; this module itself is never compiled.
 """
 
 from re import sub
 from typing import Any, ClassVar, Final, NewType, get_origin
 
 MANY: Final = 10**6
+PILES: Final = ("Pile", "list[Pile]")
 
 
 def named(name: str) -> str:
@@ -33,6 +34,14 @@ class Field:
     def start(self) -> str:
         return self.arguments.get("start", "")
 
+    @property
+    def is_list(self) -> bool:
+        return self.marker != "derived" and self.type.startswith("list[")
+
+    @property
+    def holds_states(self) -> bool:
+        return self.is_list and self.type[5:-1] not in ("int", "str", "Seat", "Pile")
+
     def is_on(self, argument: str) -> bool:
         return self.arguments.get(argument) == "True"
 
@@ -40,88 +49,48 @@ class Field:
 # -- the text of the methods --
 
 
-def constructor(inherited: list[tuple[str, str, str]], own: list[tuple[str, str, str]], typed: bool) -> list[str]:
+def constructor(inherited: list[tuple[str, str, str]], own: list[tuple[str, str, str]]) -> list[str]:
     """The constructor of a Value, from its fields as (name, type, default)."""
-    every = [*inherited, *own]
-    parameters = [
-        name + (f": {kind}" if typed else "") + (f" = {usual}" if usual else "") for name, kind, usual in every
-    ]
-    lines = [f"def __init__({', '.join(['self', *parameters])}){' -> None' if typed else ''}:"]
-    if typed:
-        if inherited:
-            lines.append(f"    super().__init__({', '.join([name for name, _, _ in inherited])})")
-        lines += [f"    self.{name}: Final = {name}" for name, _, _ in own]
-    else:
-        lines += [f"    self.{name} = {name}" for name, _, _ in every]
-    return lines if len(lines) > 1 else [*lines, "    pass"]
+    parameters = [f"{name}: {kind}" + (f" = {usual}" if usual else "") for name, kind, usual in [*inherited, *own]]
+    above = [f"    super().__init__({', '.join([name for name, _, _ in inherited])})"] if inherited else []
+    fields = [f"    self.{name}: Final = {name}" for name, _, _ in own]
+    return [f"def __init__({', '.join(['self', *parameters])}) -> None:", *above, *fields]
 
 
-def state_methods(name: str, base: str, fields: list[Field], typed: bool) -> list[str]:
+def state_methods(name: str, base: str, fields: list[Field]) -> list[str]:
     """The methods of a State. `base`: the class it inherits fields from, "" for none."""
-    me = f": {name!r}" if typed else ""
-    nothing = " -> None" if typed else ""
     lines: list[str] = []
 
-    def method(head: str, body: list[str], inherits: str = "") -> None:
-        above = [inherits] if base and inherits else []
-        lines.append(head)
-        lines.extend(["    " + line for line in above + body] or ["    pass"])
+    def method(head: str, body: list[str]) -> None:
+        lines.extend([f"def {head}", *["    " + line for line in body or ["pass"]]])
 
-    parent = "super()." if typed else f"{base}."
-    itself = "" if typed else "self, "
-    started = [field for field in fields if field.start]
-    method(
-        f"def start(self){nothing}:",
-        [f"self.{field.name} = {field.start}" for field in started],
-        f"{parent}start({'' if typed else 'self'})",
-    )
-    method(f"def forget(self){nothing}:", _forgetting(fields), f"{parent}forget({'' if typed else 'self'})")
-    method(
-        f"def share(self, twin{me}){nothing}:{'  # type: ignore[override]' if base and typed else ''}",
-        [f"twin.{field.name} = {_shared(field)}" for field in fields],
-        f"{parent}share({itself}twin)",
-    )
-    result = f" -> {name!r}" if typed else ""
-    method(f"def copy(self){result}:", [f"twin = {name}()", "self.share(twin)", "return twin"])
+    def above(call: str) -> list[str]:
+        return [f"super().{call}"] if base else []
+
     saved = [field for field in fields if field.marker != "derived"]
-    mapping = " -> dict[str, Any]" if typed else ""
-    above = f"{parent}plain({'' if typed else 'self'})" if base else "{}"
-    method(
-        f"def plain(self){mapping}:",
-        [
-            f"plain{': dict[str, Any]' if typed else ''} = {above}",
-            *[_written(field) for field in saved],
-            "return plain",
-        ],
-    )
-    reader = ": Reader" if typed else ""
+    started = [f"self.{field.name} = {field.start}" for field in fields if field.start]
+    shared = [f"twin.{field.name} = {_shared(field)}" for field in fields]
+    method("start(self) -> None:", above("start()") + started)
+    method("forget(self) -> None:", above("forget()") + _forgetting(fields))
+    method(f"share(self, twin: {name!r}) -> None:  # type: ignore[override]", above("share(twin)") + shared)
+    method(f"copy(self) -> {name!r}:", [f"twin = {name}()", "self.share(twin)", "return twin"])
+    first = f"plain: dict[str, Any] = {'super().plain()' if base else '{}'}"
+    method("plain(self) -> dict[str, Any]:", [first, *[_written(field) for field in saved], "return plain"])
     # What is read may set limits for what it inherits: how many seats there are.
-    last = [f"{parent}read({itself}reader)"] if base else []
-    method(f"def read(self, reader{reader}){nothing}:", [_read(field) for field in saved] + last)
+    method("read(self, reader: Reader) -> None:", [_read(field) for field in saved] + above("read(reader)"))
     piles = [field for field in fields if field.type in PILES]
     if piles:
-        many = " -> list[Pile]" if typed else ""
-        method(f"def piles(self){many}:", _all_piles(piles))
-        method(f"def put_piles(self, piles{': list[Pile]' if typed else ''}){nothing}:", _put_piles(piles))
+        every = [f"self.{field.name}" if field.type == "Pile" else f"*self.{field.name}" for field in piles]
+        method("piles(self) -> list[Pile]:", [f"return [{', '.join(every)}]"])
+        method("put_piles(self, piles: list[Pile]) -> None:", _put_piles(piles))
     return lines
-
-
-PILES: Final = ("Pile", "list[Pile]")
-
-
-def _all_piles(fields: list[Field]) -> list[str]:
-    parts = [f"self.{field.name}" if field.type == "Pile" else f"*self.{field.name}" for field in fields]
-    return [f"return [{', '.join(parts)}]"]
 
 
 def _put_piles(fields: list[Field]) -> list[str]:
     lines = ["n = 0"]
     for field in fields:
-        if field.type == "Pile":
-            lines += [f"self.{field.name} = piles[n]", "n += 1"]
-        else:
-            size = f"len(self.{field.name})"
-            lines += [f"self.{field.name} = piles[n : n + {size}]", f"n += {size}"]
+        size = "1" if field.type == "Pile" else f"len(self.{field.name})"
+        lines += [f"self.{field.name} = piles[n{'' if size == '1' else f' : n + {size}'}]", f"n += {size}"]
     return lines
 
 
@@ -129,66 +98,58 @@ def _forgetting(fields: list[Field]) -> list[str]:
     """Fields of this turn go back to their start; states that a list holds forget theirs."""
     lines = [f"self.{field.name} = {field.start}" for field in fields if field.marker == "this_turn"]
     for field in fields:
-        if _holds_states(field):
+        if field.holds_states:
             lines += [f"for each in self.{field.name}:", "    each.forget()"]
     return lines
 
 
-def _holds_states(field: Field) -> bool:
-    inner = field.type[5:-1]
-    return field.marker != "derived" and field.type.startswith("list[") and inner not in ("int", "str", "Seat", "Pile")
-
-
 def _shared(field: Field) -> str:
-    if _holds_states(field):
+    if field.holds_states:
         return f"[each.copy() for each in self.{field.name}]"
-    if field.is_on("copied") or (field.marker != "derived" and field.type.startswith("list[")):
-        return f"self.{field.name}.copy()"
-    return f"self.{field.name}"
+    return f"self.{field.name}" + (".copy()" if field.is_list or field.is_on("copied") else "")
+
+
+WRITTEN: Final = {"Pile": "{value}.write(plain, {key})", "list[Pile]": "write_piles({value}, plain, {key})"}
+READ: Final = {
+    "Pile": "read_pile(reader, {key}, {value})",
+    "list[Pile]": "read_piles(reader, {key}, {owned})",
+    "bool": "reader.flag({key})",
+    "str": "reader.word({key})",
+    "Seat": "reader.seat({key}, {or_nobody})",
+    "tuple[Seat, ...]": "reader.seats({key})",
+    "tuple[int, ...]": "reader.integers({key}, {least}, {most})",
+    "list[int]": "list(reader.integers({key}, {least}, {most}))",
+    "int": "reader.integer({key}, {least}, {most})",
+}
 
 
 def _written(field: Field) -> str:
     value = f"self.{field.name}"
     if field.is_on("own"):
         return f"plain[{field.key}] = self.plain_{field.name}()"
-    if field.type == "Pile":
-        return f"{value}.write(plain, {field.key})"
-    if field.type == "list[Pile]":
-        return f"write_piles({value}, plain, {field.key})"
+    if field.type in WRITTEN:
+        return WRITTEN[field.type].format(value=value, key=field.key)
     if field.is_on("distinct"):
-        return f"plain[{field.key}] = sorted(set({value}))"
-    if field.is_on("unordered"):
-        return f"plain[{field.key}] = sorted({value})"
-    if field.type.startswith(("tuple[", "list[")):
-        return f"plain[{field.key}] = list({value})"
+        value = f"sorted(set({value}))"
+    elif field.is_on("unordered"):
+        value = f"sorted({value})"
+    elif field.type.startswith(("tuple[", "list[")):
+        value = f"list({value})"
     return f"plain[{field.key}] = {value}"
 
 
 def _read(field: Field) -> str:
-    target = f"self.{field.name}"
-    least, most = field.arguments.get("least", "0"), field.arguments.get("most", str(MANY))
     if field.is_on("own"):
         return f"self.read_{field.name}(reader)"
-    if field.type == "Pile":
-        return f"{target} = read_pile(reader, {field.key}, {target})"
-    if field.type == "list[Pile]":
-        return f"{target} = read_piles(reader, {field.key}, {field.is_on('owned')})"
-    if field.type == "bool":
-        return f"{target} = reader.flag({field.key})"
-    if field.type == "str":
-        return f"{target} = reader.word({field.key})"
-    if field.type == "Seat":
-        return f"{target} = reader.seat({field.key}, {field.start == 'NOBODY'})"
-    if field.type == "tuple[Seat, ...]":
-        return f"{target} = reader.seats({field.key})"
-    numbers = f"reader.integers({field.key}, {least}, {most})"
-    if field.type == "tuple[int, ...]":
-        return f"{target} = {numbers}"
-    if field.type == "list[int]":
-        return f"{target} = list({numbers})"
-    if field.type == "int":
-        return f"{target} = reader.integer({field.key}, {least}, {most})"
-    raise TypeError(f"{field.name}: a field of the type {field.type} must say itself how it is saved (own=True)")
+    if field.type not in READ:
+        raise TypeError(f"{field.name}: a field of the type {field.type} must say itself how it is saved (own=True)")
+    value = f"self.{field.name}"
+    least, most = field.arguments.get("least", "0"), field.arguments.get("most", str(MANY))
+    owned, or_nobody = field.is_on("owned"), field.start == "NOBODY"
+    text = READ[field.type]
+    return f"{value} = " + text.format(
+        key=field.key, value=value, least=least, most=most, owned=owned, or_nobody=or_nobody
+    )
 
 
 # -- the plain form: a class is completed when it is made --
@@ -219,10 +180,13 @@ def own_annotations(cls: type[Any]) -> dict[str, str]:
 
 
 def _add(cls: type[Any], lines: list[str], names: dict[str, Any]) -> None:
+    """Run the text inside a function that knows the class, so that `super()` means what it says."""
+    inside = ["    " + line for line in lines]
+    text = ["from __future__ import annotations", "def run(__class__):", *inside, "    return locals()"]
     made: dict[str, Any] = {}
-    exec("\n".join(lines), {**names, cls.__name__: cls}, made)
-    for name, function in made.items():
-        if name not in cls.__dict__:  # what a class writes itself stays
+    exec("\n".join(text), {**names, cls.__name__: cls}, made)
+    for name, function in made["run"](cls).items():
+        if name != "__class__" and name not in cls.__dict__:  # what a class writes itself stays
             function.__qualname__ = f"{cls.__qualname__}.{name}"
             setattr(cls, name, function)
 
@@ -230,26 +194,16 @@ def _add(cls: type[Any], lines: list[str], names: dict[str, Any]) -> None:
 def complete_value(cls: type[Any]) -> None:
     """Give a Value its constructor, and a step its name and its shape."""
     inherited: list[tuple[str, str, str]] = getattr(cls.__mro__[1], "_fields", [])
-    names: dict[str, Any] = {}
-    own: list[tuple[str, str, str]] = []
-    if "__init__" not in cls.__dict__:
-        for name, kind in own_annotations(cls).items():
-            usual = ""
-            if name in cls.__dict__:
-                usual = f"_{name}"
-                names[usual] = cls.__dict__[name]
-            own.append((name, kind, usual))
-    cls._fields = [*inherited, *own]
+    own = {} if "__init__" in cls.__dict__ else own_annotations(cls)
+    cls._fields = [*inherited, *[(name, kind, f"_{name}" if name in vars(cls) else "") for name, kind in own.items()]]
     if own:
-        _add(cls, constructor(inherited, own, typed=False), {**_usual(inherited, cls), **names})
-    if "name" not in cls.__dict__ and hasattr(cls, "shape"):
-        cls.name = named(cls.__name__)
-    if own and "shape" not in cls.__dict__ and hasattr(cls, "shape"):
-        cls.shape = shape_of(cls._fields)
-
-
-def _usual(inherited: list[tuple[str, str, str]], cls: type[Any]) -> dict[str, Any]:
-    return {usual: getattr(cls, name) for name, _, usual in inherited if usual}
+        usual = {f"_{name}": getattr(cls, name) for name, _, has_one in cls._fields if has_one}
+        _add(cls, constructor(inherited, cls._fields[len(inherited) :]), usual)
+    if hasattr(cls, "shape"):
+        if "name" not in cls.__dict__:
+            cls.name = named(cls.__name__)
+        if own and "shape" not in cls.__dict__:
+            cls.shape = shape_of(cls._fields)
 
 
 def complete_state(cls: type[Any], marker: type[Any]) -> None:
@@ -268,12 +222,10 @@ def complete_state(cls: type[Any], marker: type[Any]) -> None:
             arguments["start"] = "NOBODY" if kind == "Seat" and marked.start == NOBODY else f"_{name}"
             names[f"_{name}"] = marked.start
         fields.append(Field(name, kind, marked.name, arguments))
-    base = cls.__mro__[1]
-    cls._fields = fields
-    has_base = bool(getattr(base, "_fields", []))
-    names[base.__name__] = base
     if any([field.type in PILES for field in fields]):
         from baffe.kernel.pile import read_pile, read_piles, write_piles
 
         names |= {"read_pile": read_pile, "read_piles": read_piles, "write_piles": write_piles}
-    _add(cls, state_methods(cls.__name__, base.__name__ if has_base else "", fields, typed=False), names)
+    base = cls.__mro__[1]
+    cls._fields = fields
+    _add(cls, state_methods(cls.__name__, base.__name__ if getattr(base, "_fields", []) else "", fields), names)

@@ -22,41 +22,39 @@ class Reader:
 
     def get(self, key: str) -> Any:
         if key not in self.data:
-            raise BrokenSave(self.where(key), "is missing")
+            raise self.broken(key, "is missing")
         return self.data[key]
 
     def integer(self, key: str, low: int, most: int | str) -> int:
-        value = self.get(key)
-        high = self.limit(most)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BrokenSave(self.where(key), f"{value!r} is not a whole number from {low} to {high}")
-        return value
+        return self._whole(key, self.get(key), low, most)
 
     def flag(self, key: str) -> bool:
         value = self.get(key)
         if not isinstance(value, bool):
-            raise BrokenSave(self.where(key), f"{value!r} is neither true nor false")
+            raise self.broken(key, f"{value!r} is neither true nor false")
         return value
 
     def word(self, key: str) -> str:
         value = self.get(key)
         if not isinstance(value, str):
-            raise BrokenSave(self.where(key), f"{value!r} is not a word")
+            raise self.broken(key, f"{value!r} is not a word")
         return value
 
     def items(self, key: str) -> list[Any]:
         value = self.get(key)
         if not isinstance(value, list):
-            raise BrokenSave(self.where(key), "is not a list")
+            raise self.broken(key, "is not a list")
         return value
 
     def integers(self, key: str, low: int, most: int | str) -> tuple[int, ...]:
-        values = self.items(key)
-        high = self.limit(most)
-        for value in values:
-            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise BrokenSave(self.where(key), f"{value!r} is not a whole number from {low} to {high}")
-        return tuple(values)
+        return tuple([self._whole(key, value, low, most) for value in self.items(key)])
+
+    def _whole(self, key: str, value: Any, low: int, most: int | str) -> int:
+        """`most` is a number, or the name of a limit."""
+        high = most if isinstance(most, int) else self.limits[most]
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.broken(key, f"{value!r} is not a whole number from {low} to {high}")
+        return value
 
     def seat(self, key: str, or_nobody: bool = False) -> Seat:
         return Seat(self.integer(key, NOBODY if or_nobody else 0, "seats"))
@@ -71,9 +69,6 @@ class Reader:
         """A list of objects."""
         where = self.where(key)
         return [Reader(item, f"{where}[{i}]", self.limits) for i, item in enumerate(self.items(key))]
-
-    def limit(self, most: int | str) -> int:
-        return most if isinstance(most, int) else self.limits[most]
 
     def broken(self, key: str, reason: str) -> BrokenSave:
         """The complaint about a field."""

@@ -28,8 +28,7 @@ class Table(State):
     loud: bool = derived(False)
 
     _due: Due | None = derived(None)  # the agenda
-    _at_work: Due | None = derived(None)  # the link of the step at work, which has left the agenda
-    _last: Due | None = derived(None)  # what that step has added last
+    _last: Due | None = derived(None)  # what the step at work has added last
     _question: Decision | None = derived(None)  # the open question, the first one where there are several
     _asked: tuple[Decision, ...] = derived(())  # all questions asked at the same time; empty where there is only one
     _count: int = derived(0)  # answers so far; the number of the next question
@@ -80,7 +79,6 @@ class Table(State):
         if isinstance(step, Together):
             self._reply(step, decision, word)
         else:
-            self._at_work = due
             self._due = due.rest
             self._last = None
             self._write(decision.seat, word)
@@ -100,7 +98,6 @@ class Table(State):
                     if self._gather(step):
                         return
                     continue
-                self._at_work = due
                 self._due = due.rest
                 self._last = None
                 step.run(self)
@@ -109,7 +106,6 @@ class Table(State):
                 self._question = asked
                 return
             else:
-                self._at_work = due
                 self._due = due.rest
                 self._last = None
                 step.answer(self, asked.options[0])
@@ -119,17 +115,10 @@ class Table(State):
     def then(self, step: Step[Any]) -> None:
         """Due next: behind what the step at work has added before, in front of all that was due already."""
         last = self._last
-        if last is not None:
-            self._last = last.rest = Due(step, last.rest)
-            return
-        at_work = self._at_work
-        if at_work is None or (at_work.step is not step and self._due is not at_work):
+        if last is None:
             self._last = self._due = Due(step, self._due)
-        elif self._due is not at_work:
-            self._due = at_work  # a step that goes on keeps its link, which others may share
         else:
-            self._last = Due(step, at_work.rest)
-            self._due = Due(at_work.step, self._last)
+            self._last = last.rest = Due(step, last.rest)
 
     def then_all(self, due: Due) -> None:
         """Due next, all of it, in its order; the last thing that a step adds. On an empty agenda it costs nothing."""
@@ -386,15 +375,16 @@ class Table(State):
 
     def speaker(self, number: int) -> Seat:
         """The seat that made that choice."""
-        if self.origin is None or not 0 <= number < self._count:
-            raise OldQuestion("number", f"choice {number} is not known here")
-        return self._speakers[number]
+        return self._speakers[self._known(number)]
 
     def word(self, number: int) -> str:
         """The word of that choice."""
+        return self._words[self._known(number)]
+
+    def _known(self, number: int) -> int:
         if self.origin is None or not 0 <= number < self._count:
             raise OldQuestion("number", f"choice {number} is not known here")
-        return self._words[number]
+        return number
 
     def before(self, count: int) -> "Table":
         """The table as it was after its first choices; chance will fall as it fell."""

@@ -7,6 +7,7 @@ from tests.scenes.duel.support import (
     AWAY,
     GIGAZAUR,
     KING,
+    ONE_SMASH,
     asked,
     buying,
     cards,
@@ -112,6 +113,16 @@ def test_in_shape_adds_up_the_hearts_of_a_turn() -> None:
     assert (places(table), energy(table)[0]) == ((-1, 0), 4)
     play(table, "no")
     assert kind(table) == "buy"
+
+
+def test_in_shape_adds_up_one_event_after_the_other() -> None:
+    """duel/D45, duel/P19: a heart by a die and two by a card are three; the two of the next card are worth Fame."""
+    table = resolving(ONE_SMASH, "in_shape", me={"energy": 12}, rival=KING, row=["too_cute", "kaijutsu"])
+    play(table, "buy:too_cute", AWAY)
+    assert (hearts(table)[1], kind(table)) == (12, "buy")
+    play(table, "buy:kaijutsu", "place:destruction:4")
+    assert (hearts(table)[1], asked(table)) == (10, (0, "in_shape", ("in_shape", "no")))
+    assert table.view(0)["decisions"][0]["about"] == {"times": 2}
 
 
 def test_unstoppable_stays_at_one_heart_until_the_turn_ends() -> None:

@@ -193,3 +193,4 @@ def test_a_game_that_never_ends_is_called_off() -> None:
     assert table.outcome == {"winners": [], "ranking": [[0, 1]], "reason": "stalled"}
     assert facts(table, "game_over")[0]["rule"] == "duel/D65"
     assert facts(table, "game_over")[0]["seat"] is None
+    assert table.view(None)["turn"] == facts(table, "turn_started")[-1]["seat"]  # nobody's turn comes unsaid

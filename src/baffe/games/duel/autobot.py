@@ -34,6 +34,10 @@ HUMAN: Final = Seat(0)
 AUTOBOT: Final = Seat(1)
 
 
+def is_autobot(table: DuelTable, seat: Seat) -> bool:
+    return bool(table.book.house.autobot) and seat == AUTOBOT
+
+
 class Autobot(Player):
     """Never asked anything. Its energy are the cubes on its board."""
 

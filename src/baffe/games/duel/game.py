@@ -14,10 +14,10 @@ from baffe.games.duel.notation import every_word
 from baffe.games.duel.options import AUTOBOT_LEVEL, FIRST_HIT_LOSES, RESHUFFLE, TOKEN_BONUS, House, house_of
 from baffe.games.duel.pulling import Bonus, Pull
 from baffe.games.duel.rulebook import rulebook, with_rest_of_turn, without_rest_of_turn
-from baffe.games.duel.scene import FewerThrows, SceneRoll, set_scene
+from baffe.games.duel.scene import set_scene
+from baffe.games.duel.staging import FewerThrows, SceneRoll
 from baffe.games.duel.table import DuelTable, Give
 from baffe.kernel.agenda import Step
-from baffe.kernel.fact import Fact
 from baffe.kernel.figures import checked_figures, draw_figures
 from baffe.kernel.game import Game, Rival, Setting, Switch, checked_first
 from baffe.kernel.refusal import BadOption
@@ -28,8 +28,9 @@ from baffe.kernel.table import Table
 class Duel(Game):
     name = "duel"
     rules = 1
-    fewest = 2
-    most = 2
+
+    def __init__(self) -> None:
+        super().__init__(STEPS, facts.FACTS)
 
     def new_table(self) -> Table:
         return DuelTable()
@@ -48,12 +49,6 @@ class Duel(Game):
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         assert isinstance(table, DuelTable)
         set_scene(table, scene)
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return STEPS
-
-    def facts(self) -> tuple[Fact, ...]:
-        return facts.FACTS
 
     def words(self) -> tuple[str, ...]:
         return every_word()

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from baffe.games.duel.autobot import AUTOBOT, stop
+from baffe.games.duel.autobot import is_autobot
 from baffe.games.duel.board import (
     KING,
     NO_TOKEN,
@@ -16,19 +16,28 @@ from baffe.games.duel.board import (
     token_of,
 )
 from baffe.games.duel.cards import NUMBERS
-from baffe.games.duel.dice import DICE, NO_FACE, RED_DICE
+from baffe.games.duel.dice import DICE
 from baffe.games.duel.fault import between_spaces, board_fault
 from baffe.games.duel.figures import MONSTERS
 from baffe.games.duel.monster import BOTH, MOST_TOKENS
 from baffe.games.duel.options import house_of
-from baffe.games.duel.rolling import count_dice
 from baffe.games.duel.rulebook import rulebook
-from baffe.games.duel.table import ROW, DuelStep, DuelTable
+from baffe.games.duel.staging import FewerThrows, SceneRoll
+from baffe.games.duel.table import ROW, DuelTable
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.figures import checked_figures, seated_figures
 from baffe.kernel.pile import NO_CARD, Pile
 from baffe.kernel.refusal import BadScene, Refused
-from baffe.kernel.scenery import check_keys, flag, items, whole
+from baffe.kernel.scenery import (
+    check_keys,
+    checked_options,
+    checked_seats,
+    faces,
+    flag,
+    items,
+    one_of,
+    whole,
+)
 from baffe.kernel.seat import Seat
 
 KEYS: Final = (
@@ -36,7 +45,6 @@ KEYS: Final = (
     "throws_left", "rolls_left", "dice", "step", "first_turn",
 )  # fmt: skip
 SEAT_KEYS: Final = ("monster", "hearts", "energy", "cubes", "tokens", "cards", "fewer", "dominated")
-STEPS: Final = ("start", "roll", "resolve", "buy", "end")
 # where in the turn of a person, and of the Autobot, each of them begins
 BEGINNINGS: Final[dict[str, tuple[str, str]]] = {
     "start": ("start_turn", "start_turn"),
@@ -49,13 +57,8 @@ THROWS: Final = ("throws_left", "rolls_left")  # Duel's own word, and the one th
 
 
 def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
-    check_keys(scene, KEYS, "")
-    seats = items(scene, "seats", "")
-    if len(seats) != 2:
-        raise BadScene("seats", f"duel is for 2 seats, not {len(seats)}")
-    options = scene.get("options", {})
-    if not isinstance(options, dict):
-        raise BadScene("options", "is not an object")
+    seats = checked_seats(table.game, scene, KEYS, SEAT_KEYS)
+    options = checked_options(scene)
     try:
         table.book = rulebook(
             house_of({key: value for key, value in options.items() if key != "monsters"}), table.rules
@@ -64,10 +67,6 @@ def set_scene(table: DuelTable, scene: dict[str, Any]) -> None:
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
     table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
-    for i, seat in enumerate(seats):
-        if not isinstance(seat, dict):
-            raise BadScene(f"seats[{i}]", "is not an object")
-        check_keys(seat, SEAT_KEYS, f"seats[{i}].")
     table.lay_out([MONSTERS[name] for name in seated_figures(seats, wanted, tuple(MONSTERS))])
     for i, seat in enumerate(seats):
         _set_side(table, seat, Seat(i))
@@ -118,10 +117,6 @@ def _energy(table: DuelTable, data: dict[str, Any], seat: Seat, path: str) -> in
     if energy and "cubes" in data and energy != cubes:
         raise BadScene(path + "cubes", f"the Autobot's energy are its cubes: {energy} or {cubes}")
     return energy or cubes
-
-
-def is_autobot(table: DuelTable, seat: Seat) -> bool:
-    return bool(table.book.house.autobot) and seat == AUTOBOT
 
 
 def _set_cards(table: DuelTable, scene: dict[str, Any]) -> None:
@@ -193,15 +188,8 @@ def _put(table: DuelTable, token: int, data: Any, field: str) -> None:
 
 def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
     table.active = Seat(whole(scene, "turn", 0, 0, 1, ""))
-    step = scene.get("step", "roll")
-    if step not in STEPS:
-        raise BadScene("step", f"{step!r} is none of {', '.join(STEPS)}")
-    faces: list[int] = []
-    for i, name in enumerate(items(scene, "dice", "")):
-        face = DICE.face_of(name) if isinstance(name, str) else NO_FACE
-        if face == NO_FACE:
-            raise BadScene(f"dice[{i}]", f"{name!r} is not a face")
-        faces.append(face)
+    step = one_of(scene, "step", "roll", BEGINNINGS)
+    table.chance.load(faces(scene, DICE))
     throws = [key for key in THROWS if key in scene]
     if len(throws) > 1:
         raise BadScene("rolls_left", "says the same as throws_left: name one of them")
@@ -212,7 +200,6 @@ def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
             raise BadScene("step", "the Autobot never buys")
         if throws:
             raise BadScene(throws[0], "the Autobot throws by its rule")
-    table.chance.load(tuple(faces))
     table.turns = 0 if step == "start" else 1
     if step in ("buy", "end"):
         table.phase = step
@@ -223,32 +210,3 @@ def _set_turn(table: DuelTable, scene: dict[str, Any]) -> None:
         table.then(FewerThrows(whole(scene, throws[0], 2, 0, 3, "")))
         begins_at = "spend_tokens"
     table.then_all(table.book.turn_from(table.active, begins_at))
-
-
-class FewerThrows(DuelStep):
-    """A scene says how many throws are left after the first."""
-
-    left: int
-
-    def run(self, table: DuelTable) -> None:
-        table.phase = "roll"
-        count_dice(table)
-        table.allowance = self.left + 1
-
-
-class SceneRoll(DuelStep):
-    """The first dice are the final Roll."""
-
-    def run(self, table: DuelTable) -> None:
-        me = table.active
-        if is_autobot(table, me):
-            side = table.sides[me]
-            table.red = max(RED_DICE - side.fewer, 0)
-            table.roll = table.chance.tally(table.red)
-            side.fewer = 0
-            stop(table, "autobot/A13")
-            return
-        table.phase = "final"
-        count_dice(table)
-        table.roll = table.chance.tally(table.red + table.white)
-        table.figure(me).roll_final(table, me)

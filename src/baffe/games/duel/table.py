@@ -301,9 +301,6 @@ class DuelStep(Step[DuelTable]):
 class DuelWindow(Window[DuelTable]):
     """A chance to react. Nothing is hidden in front of a monster, so who has nothing to react with is not asked."""
 
-    def insists(self, table: DuelTable, seat: Seat) -> bool:
-        return False
-
 
 class Give(DuelStep):
     """Something is gained when its turn comes: hearts, energy or dice tokens."""

@@ -18,9 +18,6 @@ class StartTurn(DuelStep):
     """D8, D11: a side begins its turn; once-per-turn uses are renewed. Cards that come first speak at once (D9)."""
 
     def run(self, table: DuelTable) -> None:
-        if table.turns >= STALLED_AFTER:
-            table.finish(NOBODY, "stalled", "duel/D65")
-            return
         table.turns += 1
         table.forget()
         me = table.active
@@ -53,6 +50,9 @@ class NextTurn(DuelStep):
 
     def run(self, table: DuelTable) -> None:
         table.first_turn = False
+        if table.turns >= STALLED_AFTER:
+            table.finish(NOBODY, "stalled", "duel/D65")
+            return
         if table.encores:
             table.encores -= 1
             table.tell(facts.EXTRA_TURN, table.active, "duel/D12")

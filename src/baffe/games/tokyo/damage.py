@@ -133,9 +133,6 @@ class Brace(Window[TokyoTable]):
                     words = joined(words, extra)
         return table.with_any_time(seat, words)
 
-    def insists(self, table: TokyoTable, seat: Seat) -> bool:
-        return False
-
     def react(self, table: TokyoTable, seat: Seat, word: str) -> None:
         for it in table.monsters[seat].powers:
             if it.number not in self.spent and word in it.power.bracing(table, it, self.damage):

@@ -9,10 +9,10 @@ from baffe.games.tokyo.lesson import LESSON
 from baffe.games.tokyo.notation import every_word
 from baffe.games.tokyo.options import VARIANT, checked_rulebook
 from baffe.games.tokyo.rulebook import MODULES, rulebook
-from baffe.games.tokyo.scene import SceneRoll, set_scene
+from baffe.games.tokyo.scene import set_scene
+from baffe.games.tokyo.staging import SceneRoll
 from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.agenda import Step
-from baffe.kernel.fact import Fact
 from baffe.kernel.figures import checked_figures, draw_figures
 from baffe.kernel.game import Game, Switch, checked_first
 from baffe.kernel.seat import NOBODY, Seat
@@ -22,8 +22,10 @@ from baffe.kernel.table import Table
 class Tokyo(Game):
     name = "tokyo"
     rules = 2
-    fewest = 2
     most = 6
+
+    def __init__(self) -> None:
+        super().__init__(STEPS, facts.FACTS)
 
     def new_table(self) -> Table:
         return TokyoTable()
@@ -39,12 +41,6 @@ class Tokyo(Game):
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         assert isinstance(table, TokyoTable)
         set_scene(table, scene)
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return STEPS
-
-    def facts(self) -> tuple[Fact, ...]:
-        return facts.FACTS
 
     def words(self) -> tuple[str, ...]:
         return every_word()

@@ -8,13 +8,23 @@ from baffe.games.tokyo.monster import BAY, CITY, GOAL, PLACES
 from baffe.games.tokyo.options import checked_rulebook
 from baffe.games.tokyo.rolling import dice_of, throw
 from baffe.games.tokyo.rulebook import MODULES
-from baffe.games.tokyo.table import TokyoStep, TokyoTable
+from baffe.games.tokyo.staging import SceneRoll
+from baffe.games.tokyo.table import TokyoTable
 from baffe.games.tokyo.turn import open_turn
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.figures import checked_figures, seated_figures
 from baffe.kernel.pile import DISCARDS, Pile
 from baffe.kernel.refusal import BadScene, Refused
-from baffe.kernel.scenery import check_keys, flag, items, whole
+from baffe.kernel.scenery import (
+    check_keys,
+    checked_options,
+    checked_seats,
+    faces,
+    flag,
+    items,
+    one_of,
+    whole,
+)
 from baffe.kernel.seat import NOBODY, Seat
 
 KEYS: Final[tuple[str, ...]] = (
@@ -33,13 +43,8 @@ FIRST_STEPS: Final = {  # the last step of the turn that is over
 
 
 def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
-    check_keys(scene, KEYS, "")
-    seats = items(scene, "seats", "")
-    if not 2 <= len(seats) <= 6:
-        raise BadScene("seats", f"tokyo is for 2 to 6 seats, not {len(seats)}")
-    options = scene.get("options", {})
-    if not isinstance(options, dict):
-        raise BadScene("options", "is not an object")
+    seats = checked_seats(table.game, scene, KEYS, SEAT_KEYS)
+    options = checked_options(scene)
     if "first" in options:
         raise BadScene("options.first", "a scene says by `turn` whose turn it is")
     try:
@@ -48,10 +53,6 @@ def set_scene(table: TokyoTable, scene: dict[str, Any]) -> None:
     except Refused as refused:
         raise BadScene(f"options.{refused.field}", refused.reason) from refused
     table.chance = seeded(whole(scene, "seed", 0, 0, LARGEST_SEED - 1, ""))
-    for i, seat in enumerate(seats):
-        if not isinstance(seat, dict):
-            raise BadScene(f"seats[{i}]", "is not an object")
-        check_keys(seat, SEAT_KEYS, f"seats[{i}].")
     table.lay_out(seated_figures(seats, wanted, table.book.monsters))
     _set_cards(table, scene, seats)
     for i, seat in enumerate(seats):
@@ -201,10 +202,8 @@ def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
     table.active = table.anchor = Seat(whole(scene, "turn", 0, 0, len(table.monsters) - 1, ""))
     if table.monsters[table.active].out:
         raise BadScene("turn", f"seat {table.active} is eliminated")
-    table.chance.load(tuple([_face(face, f"dice[{i}]") for i, face in enumerate(items(scene, "dice", ""))]))
-    step = scene.get("step", "roll")
-    if not isinstance(step, str) or step not in FIRST_STEPS:
-        raise BadScene("step", f"{step!r} is none of {', '.join(FIRST_STEPS)}")
+    table.chance.load(faces(scene, DICE))
+    step = one_of(scene, "step", "roll", FIRST_STEPS)
     if step != "start":
         open_turn(table)
     steps = list(table.book.turn_after(FIRST_STEPS[step]))
@@ -219,21 +218,3 @@ def _set_turn(table: TokyoTable, scene: dict[str, Any]) -> None:
         throw(table, 0, dice_of(table))
     elif step == "end":
         table.phase = table.book.phase_after_shop
-
-
-class SceneRoll(TokyoStep):
-    """The first Roll of a scene that says how many Rolls are left after it."""
-
-    rolls: int
-
-    def run(self, table: TokyoTable) -> None:
-        table.phase = "roll"
-        table.rolls_left = self.rolls
-        throw(table, 0, dice_of(table))
-
-
-def _face(name: Any, field: str) -> int:
-    face = DICE.face_of(str(name)) if isinstance(name, (str, int)) else -1
-    if face < 0:
-        raise BadScene(field, f"{name!r} is not a face")
-    return face

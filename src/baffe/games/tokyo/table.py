@@ -150,10 +150,7 @@ class TokyoTable(Table):
     def ask(self, seat: Seat, kind: str, words: tuple[str, ...], always: bool = False) -> Decision:
         """A question with the words that the seat may use at any time; they alone are no reason to ask."""
         if len(words) > 1 or always:
-            for it in self.monsters[seat].powers:
-                extra = it.power.any_time(self, it)
-                if extra:
-                    words = joined(words, extra)
+            words = self.with_any_time(seat, words)
         return Decision(seat, kind, words, always)
 
     def with_any_time(self, seat: Seat, words: tuple[str, ...]) -> tuple[str, ...]:
@@ -176,7 +173,7 @@ class TokyoTable(Table):
     def score(self, seat: Seat, stars: int, why: str) -> None:
         monster = self.monsters[seat]
         scored = min(stars, GOAL - monster.stars)
-        if scored > 0 and not monster.out:
+        if scored > 0:
             monster.stars += scored
             self.tell(facts.SCORED, seat, why, scored)
             for it in monster.powers:
@@ -363,15 +360,9 @@ class TokyoTable(Table):
 
     def fill_market(self) -> None:
         """Three new cards, as far as there are any."""
-        market: list[int] = []
-        while len(market) < 3:
-            number = self.draw()
-            if number == NO_CARD:
-                break
-            market.append(number)
-            self.uncover(facts.REVEALED, NOBODY, "tokyo/R70", self.book.cards[number].id)
-        self.market = tuple(market)
-        self.fresh += self.market
+        self.market = ()
+        for slot in range(3):
+            self.reveal(slot)
 
     # -- saves --
 
