@@ -45,9 +45,9 @@ define install
 else $(PY) -m pip install --quiet --only-binary :all: -r $(1); fi
 endef
 
-.PHONY: help play terminal page test quick prove check format-check lint types imports wire-check page-check size setup \
+.PHONY: help play terminal page test quick prove check format-check lint types imports wire-check rulebook-check page-check size setup \
 	test-plain test-compiled test-page test-service test-browser wire screens bench-web \
-	compile compile-quick bench count fuzz rules fresh format lock clean
+	compile compile-quick bench count fuzz rules rulebook fresh format lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | awk -F ':.*## ' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -66,7 +66,7 @@ test: setup check test-plain test-compiled test-page test-service test-browser #
 quick: $(VENV)/.dev format-check lint types ## format, lint, types, and the engine tests of what has changed
 	$(call stage,tests of what has changed,BAFFE_FORM=plain $(PY) tools/quick.py)
 
-prove: compile ## the long proofs, before an issue is closed: all that make test leaves out, rules, and minutes of fuzzing
+prove: compile ## the long proofs, before a release: all that make test leaves out, rules, and minutes of fuzzing
 	$(call stage,proofs on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS)))
 	$(call stage,rules,$(PY) tools/rules.py)
 	$(call stage,fuzzing,$(PY) tools/fuzz.py --seconds 180)
@@ -74,7 +74,7 @@ prove: compile ## the long proofs, before an issue is closed: all that make test
 setup: ## what the tests need: packages, page, browser, database
 	$(call stage,set-up,$(MAKE) --no-print-directory $(VENV)/.dev $(PAGE_MADE) build/chromium.txt build/postgres.txt)
 
-check: format-check lint types imports wire-check page-check size ## format, lint, types, import rules, wire, size
+check: format-check lint types imports wire-check rulebook-check page-check size ## format, lint, types, import rules, what is made from other files, size
 
 format-check: $(VENV)/.dev
 	$(call stage,format,$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff --quiet . | head -60; echo "run: make format"; exit 1; })
@@ -90,6 +90,9 @@ imports: $(VENV)/.dev
 
 wire-check: $(VENV)/.dev $(MODULES_MADE)
 	$(call stage,wire,tools/node.sh $(PY) tools/wire.py --check)
+
+rulebook-check: $(VENV)/.dev
+	$(call stage,rule pages,$(PY) tools/rulebook.py --check)
 
 page-check: $(MODULES_MADE)
 	$(call stage,types of the page,cd web; ../tools/node.sh npm run --silent check -- --output human)
@@ -140,6 +143,9 @@ fuzz: $(VENV)/.dev ## random games under all checks (SECONDS=60)
 
 rules: $(VENV)/.dev ## which rule is implemented and tested where
 	@$(PY) tools/rules.py $(ARGS)
+
+rulebook: $(VENV)/.dev ## write docs/rules from the texts of the rules
+	@$(PY) tools/rulebook.py
 
 fresh: ## a clean clone of HEAD with empty caches: serve, serve offline, test
 	@bash tools/fresh.sh

@@ -8,7 +8,9 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,6 +18,8 @@ from urllib.parse import urlsplit
 import pytest
 
 import baffe
+from baffe.games.tokyo.cards import fame
+from tests.scenes.tokyo import support
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "baffe"
@@ -31,6 +35,7 @@ def files() -> list[Path]:
     return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
 
 
+@cache
 def texts() -> list[tuple[str, str]]:
     found = []
     for path in files():
@@ -56,6 +61,98 @@ def strangers() -> list[str]:
 @pytest.mark.parametrize("word", strangers())
 def test_no_file_mentions_the_machine_it_was_written_on(word: str) -> None:
     assert [name for name, text in texts() if word in text] == []
+
+
+# How work was shared out is nothing that a reader of the repository can know.
+PROCESS = [
+    r"\bissues? #?\d", r"\bissue is (closed|open)", r"\bseed 0\d\d\b", r"\bdocument 0\d\d\b", r"\bclosing note\b",
+    r"\b(this|last|previous|next|first|another) (session|assignment|task)\b",
+    r"\b(language model|coding agent|AI assistant)s?\b", r"\b(point|item)s? \d+\.\d+\b", r"^\| \d+\.\d+(\.\d+)? ",
+]  # fmt: skip
+MACHINE = [r"(?<![\w.~-])/(home|Users|work|root|mnt|scratch)/\w", r"(?<![\w.~-])/tmp/\w", r"\b[A-Z]:\\\\?Users\b"]
+REGISTRY = [r"\bregistry\.[a-z]", r"\b(artifactory|nexus|devpi|verdaccio)\b", r"--(extra-)?index-url"]
+MADE_FILES = ("web/package-lock.json", "tests/test_repository.py")
+
+
+def places(pattern: str) -> list[str]:
+    """Where a pattern is found in what people have written."""
+    sought = re.compile(pattern, re.IGNORECASE | re.MULTILINE)
+    return [name for name, text in texts() if name not in MADE_FILES and sought.search(text)]
+
+
+@pytest.mark.parametrize("pattern", PROCESS + MACHINE + REGISTRY)
+def test_no_file_speaks_of_what_an_outsider_cannot_know(pattern: str) -> None:
+    assert places(pattern) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "As Issue 9 asks", "before an issue is closed", "seed 003 says", "see document 002", "the last session did it",
+        "| 2.1.4 independent fans | README |", "kept in /home/me/baffe", "built in /tmp/copy", "point 3.2",
+        "from registry.example.org", "pip install --index-url x", "C:\\Users\\me",
+    ],
+)  # fmt: skip
+def test_words_of_the_process_would_be_noticed(line: str) -> None:
+    assert any(re.search(pattern, line, re.IGNORECASE | re.MULTILINE) for pattern in PROCESS + MACHINE + REGISTRY)
+
+
+def test_the_status_names_only_what_exists() -> None:
+    """Files, folders and tests; shortened names and missing ones are caught alike."""
+    status = (ROOT / "docs" / "status.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([^`]+)`", status))
+    paths = {name for name in named if re.match(r"(src|tests|docs|tools|web|\.ci)/", name)}
+    tests = {name for name in named if re.fullmatch(r"test_\w+", name)}
+    written = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    assert len(paths) > 50 and len(tests) > 30
+    assert sorted(path for path in paths if not (ROOT / path).exists()) == []
+    assert sorted(test for test in tests if f"def {test}(" not in written) == []
+    assert [name for name in named if re.fullmatch(r"\w+\.py", name)] == []
+
+
+def test_the_status_says_what_is_missing() -> None:
+    rows = [line for line in (ROOT / "docs" / "status.md").read_text("utf-8").splitlines() if line.startswith("| ")]
+    states = {row.split(" | ")[1] for row in rows}
+    assert states == {"State", "done", "**missing**"}
+
+
+def shown_folders() -> list[str]:
+    """The folders in the tree of CONTRIBUTING.md, as paths; two more spaces lead one level down."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    tree = text.partition("## Where things are")[2].partition("```text\n")[2].partition("```")[0]
+    above: list[str] = []
+    found = []
+    for line in tree.splitlines():
+        spaces, name, about = re.fullmatch(r"( *)([\w.]+/)(?: +(\S.*))?", line).groups()  # type: ignore[union-attr]
+        above = [*above[: len(spaces) // 2], name]
+        found.append("".join(above))
+        assert about or name == "src/" or name == "tests/", line
+    return found
+
+
+def test_the_tree_in_contributing_is_the_tree_of_the_repository() -> None:
+    """Three levels, and four below src."""
+    real: set[str] = set()
+    for path in files():
+        parts = path.relative_to(ROOT).parts[:-1]
+        for depth in range(1, min(len(parts), 4 if "src" in parts[:1] else 3) + 1):
+            real.add("/".join(parts[:depth]) + "/")
+    shown = shown_folders()
+    assert len(shown) == len(set(shown))
+    assert sorted(real - set(shown)) == [], "folders that CONTRIBUTING.md does not show"
+    assert sorted(set(shown) - real) == [], "folders in CONTRIBUTING.md that do not exist"
+
+
+def test_the_first_change_in_contributing_is_green_and_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    code = textwrap.dedent(text.partition("```python\n")[2].partition("```")[0])
+    names = dict(vars(support))
+    exec(code, names)
+    scene = names["test_gourmet_counts_a_one_that_a_card_has_made"]
+    scene()
+    monkeypatch.setattr(fame.Gourmet, "three_ones", lambda card, table, it: table.score(it.seat, 3, card.id))
+    with pytest.raises(AssertionError):
+        scene()
 
 
 def test_there_is_no_lock_with_addresses() -> None:

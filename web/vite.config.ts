@@ -11,47 +11,55 @@ const LANGUAGES = ["en", "fr"];
 const SERVER = process.env.BAFFE_SERVER ?? "http://127.0.0.1:8417";
 const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl", "terminal.ftl"]);
 
-/** Those that all games share, or those of one game. */
+const RULES = "rules.ftl";
+
+/** Those that all games share, or those of one game, without the rules, which few look up. */
 function textsOf(language: string, game = ""): string {
   const folder = join(TEXTS, language, game);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !NOT_OURS.has(name));
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && name !== RULES && !NOT_OURS.has(name));
   return files.sort().map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
 }
 
-/** Everything that is fetched apart, by its name: "en", "tokyo.en". */
-function parts(): Record<string, () => string> {
-  const named = LANGUAGES.flatMap((language) => {
-    const games = readdirSync(join(TEXTS, language), { withFileTypes: true }).filter((one) => one.isDirectory());
-    return ["", ...games.map(({ name }) => name)].map((game): [string, () => string] => [
-      game ? `${game}.${language}` : language,
-      () => textsOf(language, game),
-    ]);
-  });
-  return Object.fromEntries(named);
+type Parts = Record<string, () => string>;
+
+function each(part: (language: string, game: string) => [name: string, read: () => string]): Parts {
+  const games = (language: string) => readdirSync(join(TEXTS, language), { withFileTypes: true }).filter((one) => one.isDirectory());
+  return Object.fromEntries(LANGUAGES.flatMap((language) => games(language).map(({ name }) => part(language, name))));
 }
 
-/** The Fluent files of the Python package, an asset for each game and language: `import urls from "virtual:texts"`. */
-function texts(): Plugin {
+/** What is fetched apart, by its name: "en", "tokyo.en". */
+function texts(): Parts {
+  const shared = LANGUAGES.map((language) => [language, () => textsOf(language)]);
+  return { ...Object.fromEntries(shared), ...each((language, game) => [`${game}.${language}`, () => textsOf(language, game)]) };
+}
+
+/** The rules of each game: "en/tokyo". */
+function rules(): Parts {
+  return each((language, game) => [`${language}/${game}`, () => readFileSync(join(TEXTS, language, game, RULES), "utf-8")]);
+}
+
+/** Fluent files of the Python package as assets: `import urls from "virtual:MODULE"` tells their addresses. */
+function assets(module: string, parts: () => Parts): Plugin {
   let building = false;
-  const id = "\0virtual:texts";
+  const id = `\0virtual:${module}`;
   return {
-    name: "baffe-texts",
+    name: `baffe-${module}`,
     configResolved(config) {
       building = config.command === "build";
     },
-    resolveId: (source) => (source === "virtual:texts" ? id : undefined),
+    resolveId: (source) => (source === `virtual:${module}` ? id : undefined),
     load(source) {
       if (source !== id) return;
       const urls = Object.entries(parts()).map(([name, read]) => {
-        if (!building) return `${JSON.stringify(name)}: "/texts/${name}.ftl"`;
-        const file = this.emitFile({ type: "asset", name: `${name}.ftl`, source: read() });
+        if (!building) return `${JSON.stringify(name)}: "/${module}/${name}.ftl"`;
+        const file = this.emitFile({ type: "asset", name: `${name.replace("/", "-")}.ftl`, source: read() });
         return `${JSON.stringify(name)}: import.meta.ROLLUP_FILE_URL_${file}`;
       });
       return `export default { ${urls.join(", ")} };`;
     },
     configureServer(server) {
       for (const [name, read] of Object.entries(parts())) {
-        server.middlewares.use(`/texts/${name}.ftl`, (_request, response) => {
+        server.middlewares.use(`/${module}/${name}.ftl`, (_request, response) => {
           response.setHeader("Content-Type", "text/plain; charset=utf-8");
           response.end(read());
         });
@@ -65,7 +73,7 @@ const cssHash: NonNullable<CompileOptions["cssHash"]> = ({ hash, filename }) => 
 
 export default defineConfig({
   root: here,
-  plugins: [svelte({ compilerOptions: { cssHash } }), texts()],
+  plugins: [svelte({ compilerOptions: { cssHash } }), assets("texts", texts), assets("rules", rules)],
   resolve: {
     alias: Object.fromEntries(["lib", "shared", "kit", "art", "monsters"].map((name) => [`$${name}`, join(here, "src", name)])),
   },

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from baffe.texts import text_of
@@ -106,6 +107,45 @@ def test_a_card_is_looked_up_where_it_lies(player: NewPlayer) -> None:
     lea.page.get_by_role("searchbox").fill(lea.say("tokyo-card-jets"))
     lea.sheet.get_by_role("button", name=lea.named("tokyo-card-jets")).click()
     expect(lea.sheet.get_by_role("heading", name=lea.say("tokyo-card-jets")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_rule_is_looked_up_by_its_number_or_in_the_list(player: NewPlayer, language: str) -> None:
+    lea = player(language)
+    lea.sit_at(scenes.ROLL)
+    fetched: list[str] = []
+    lea.page.on("request", lambda request: fetched.append(request.url))
+    lea.button("table-menu").click()
+    lea.button("look-title").click()
+    expect(lea.sheet).to_contain_text(lea.say("card-frenzy"))
+    assert not [url for url in fetched if "RuleIndex" in url or url.endswith(".ftl")]  # only when somebody asks
+    lea.sheet.get_by_text(lea.say("look-rules"), exact=True).click()
+    lines = lea.sheet.locator("summary")
+    expect(lines.first).to_have_text("R1" + lea.say("rule-tokyo-R1.title"))
+    text = lea.sheet.get_by_text(lea.say("rule-tokyo-R36"))
+    expect(text).to_be_hidden()
+    lea.sheet.get_by_text(lea.say("rule-tokyo-R36.title")).click()
+    expect(text).to_be_visible()
+
+    lea.page.get_by_role("searchbox").fill("r62")
+    expect(lines).to_have_text(["R62" + lea.say("rule-tokyo-R62.title")])
+    expect(lea.sheet).to_contain_text(lea.say("rule-tokyo-R62"))
+    lea.page.get_by_role("searchbox").fill("D36")
+    expect(lea.sheet).to_contain_text(lea.say("rules-nothing"))
+    lea.sheet.get_by_text(lea.say("game-duel"), exact=True).click()
+    expect(lines).to_have_text(["D36" + lea.say("rule-duel-D36.title")])
+
+
+def test_a_line_of_the_log_tells_number_title_and_text_of_its_rule(player: NewPlayer) -> None:
+    lea = player("en", size=PHONE)
+    lea.sit_at(scenes.FLEE)
+    open_log(lea)
+    lea.sheet.get_by_role("button", name=lea.say("log-why")).last.click()
+    rule = lea.page.locator("dialog .rule").last
+    expect(rule.locator("h3")).not_to_be_empty()
+    number = rule.locator(".number").inner_text().rpartition(" ")[2]
+    expect(rule.locator("h3")).to_have_text(lea.say(f"rule-tokyo-{number}.title"))
+    expect(rule).to_contain_text(lea.say(f"rule-tokyo-{number}").partition("♥")[0])
 
 
 def test_the_question_tells_its_rule(player: NewPlayer) -> None:

@@ -117,6 +117,14 @@ def why(player: Player) -> None:
     log(player)
     player.page.get_by_role("button", name=player.say("log-why")).last.click()
     expect(player.sheet.get_by_role("heading", name=player.say("why-title"))).to_be_visible()
+    expect(player.sheet.locator(".rule h3").first).to_be_visible()
+
+
+def rules(player: Player) -> None:
+    pressed(table(scenes.ROLL), "table-menu", "look-title")(player)
+    player.sheet.get_by_text(player.say("look-rules"), exact=True).click()
+    player.sheet.get_by_text(player.say("rule-tokyo-R6.title")).click()
+    expect(player.sheet.get_by_text(player.say("rule-tokyo-R6"))).to_be_visible()
 
 
 def passed(player: Player) -> None:
@@ -203,6 +211,7 @@ SCREENS: Final[dict[str, Walk]] = {
     "menu": pressed(table(scenes.ROLL), "table-menu"),
     "players": pressed(table(scenes.worst(), LONG), "table-menu", "players-title"),
     "cards": pressed(table(scenes.ROLL), "table-menu", "look-title"),
+    "rules": rules,
     "invite": pressed(table(scenes.ROLL), "table-menu", "menu-invite"),
     "help": pressed(table(scenes.ROLL), "table-help-question"),
     "pass": passed,

@@ -30,7 +30,12 @@ def facts(name: str) -> Any:
 
 
 CARDS: list[dict[str, Any]] = facts("tokyo_cards.yaml")["cards"] + facts("tokyo_costume_cards.yaml")["cards"]
-RULES: list[str] = [f"rule-{space}-{number}" for space, rules in facts("tokyo_rules.yaml").items() for number in rules]
+RULES: list[str] = [
+    f"rule-{space}-{number}"
+    for file in ("tokyo_rules.yaml", "tokyo_defects.yaml")
+    for space, rules in facts(file).items()
+    for number in rules
+]
 
 
 def entries(language: str, file: str) -> list[ast.EntryType]:
@@ -189,5 +194,5 @@ def test_the_card_file_lists_the_cards_in_printed_order(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_text_and_every_text_a_rule(language: str) -> None:
     texts = plain(language, "tokyo/rules.ftl")
-    assert list(texts) == RULES
-    assert [name for name, text in texts.items() if not text.endswith((".", "!"))] == []
+    assert list(texts) == [name for rule in RULES for name in (rule, f"{rule}.title")]
+    assert [rule for rule in RULES if not texts[rule].endswith((".", "!"))] == []

@@ -80,13 +80,18 @@ why-none = That is simply what was chosen.
 
 ## Look-up
 
-look-title = Cards
+look-title = Cards and rules
+look-cards = Cards
+look-rules = Rules
 look-card = Look closer: { $card }
 look-all = All cards
 look-search = Find a card
 look-here = On this table ({ $count })
 look-others = In the rest of the game ({ $count })
 look-nothing = No card like this. Try another word.
+rules-game = Game
+rules-search = Find a rule: R41, or a word
+rules-nothing = No rule like this. Try another number or word.
 
 ## Chat and emotes
 

@@ -80,13 +80,18 @@ why-none = C’est simplement ce qui a été choisi.
 
 ## Cartes
 
-look-title = Cartes
+look-title = Cartes et règles
+look-cards = Cartes
+look-rules = Règles
 look-card = Regarder de plus près : { $card }
 look-all = Toutes les cartes
 look-search = Chercher une carte
 look-here = Sur cette table ({ $count })
 look-others = Dans le reste du jeu ({ $count })
 look-nothing = Aucune carte de ce genre. Essayez un autre mot.
+rules-game = Jeu
+rules-search = Chercher une règle : R41, ou un mot
+rules-nothing = Aucune règle de ce genre. Essayez un autre numéro ou un autre mot.
 
 ## Discussion et réactions
 
