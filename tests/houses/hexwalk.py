@@ -16,6 +16,11 @@ BAD_OPTIONS: list[tuple[Any, str]] = [
     ({"bears": "two"}, "bears"),  # nobody would be left to play
     ({"landing": "soft"}, "landing"),
     ({"wolves": "one"}, "wolves"),
+    ({"corner": ["north"]}, "corner"),
+    ({"corner": ["north", "north"]}, "corner"),
+    ({"corner": ["up", None]}, "corner"),
+    ({"pack": "light"}, "pack"),
+    ({"bears": "one", "pack": [None, "full"]}, "pack"),
 ]
 BAD_SCENES: list[tuple[Any, str]] = [
     ({"seats": [{}]}, "seats"),

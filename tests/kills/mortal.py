@@ -13,7 +13,7 @@ from pathlib import Path
 
 from baffe.service.settings import ServiceSettings
 from baffe.web.app import make_app
-from baffe.web.running import Server
+from baffe.web.server import WebServer
 from baffe.web.settings import Limits, Rate, WebSettings
 
 GENEROUS = Limits(guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6)
@@ -30,7 +30,7 @@ def bind(listening: socket.socket, port: int) -> None:
     sys.exit("the port does not become free")
 
 
-def live(server: Server, port: int) -> None:
+def live(server: WebServer, port: int) -> None:
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bind(listening, port)
@@ -39,8 +39,8 @@ def live(server: Server, port: int) -> None:
 
 def main() -> None:
     data, port = Path(sys.argv[1]), int(sys.argv[2])
-    settings = WebSettings(data=data, port=port, limits=GENEROUS, service=ServiceSettings(thinkers=1))
-    server = Server(make_app(settings), settings)
+    settings = WebSettings(data=data, port=port, limits=GENEROUS, service=ServiceSettings(bot_workers=1))
+    server = WebServer(make_app(settings), settings)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
     for line in sys.stdin:
         if line.strip() != "start":

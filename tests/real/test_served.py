@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from baffe.web.pages import ASK_AGAIN, Page
+from baffe.web.pages import REVALIDATE, Page
 
 
 def test_the_screen_and_its_keeper_are_served(tmp_path: Path) -> None:
@@ -12,5 +12,5 @@ def test_the_screen_and_its_keeper_are_served(tmp_path: Path) -> None:
     assert page.find("/real") == (200, page.files["/index.html"])
     assert page.find("/real/") == (200, page.files["/index.html"])
     status, keeper = page.find("/sw.js")
-    assert (status, keeper.media, keeper.cache) == (200, b"text/javascript; charset=utf-8", ASK_AGAIN)
+    assert (status, keeper.media, keeper.cache) == (200, b"text/javascript; charset=utf-8", REVALIDATE)
     assert not page.is_screen("/sw.js")

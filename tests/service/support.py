@@ -115,7 +115,7 @@ def serve(folder: Path, act: Callable[[Service], Awaitable[T]], seed: int = 7, *
 
     async def run() -> T:
         service = Service(
-            open_store(f"sqlite:///{folder / 'baffe.db'}"), ServiceSettings(**{"thinkers": 1, **settings})
+            open_store(f"sqlite:///{folder / 'baffe.db'}"), ServiceSettings(**{"bot_workers": 1, **settings})
         )
         await service.start()
         try:
@@ -123,5 +123,5 @@ def serve(folder: Path, act: Callable[[Service], Awaitable[T]], seed: int = 7, *
         finally:
             await service.stop()
 
-    with patch("baffe.service.proof.token_bytes", lambda size: next(seeds).to_bytes(size, "big")):
+    with patch("baffe.service.provably_fair.token_bytes", lambda size: next(seeds).to_bytes(size, "big")):
         return asyncio.run(run())

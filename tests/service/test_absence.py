@@ -7,13 +7,29 @@ from typing import Any
 import pytest
 
 from baffe.service import wire
+from baffe.service.errors import StoreBusy
+from baffe.service.room import Room
+from baffe.service.running_game import now
 from baffe.service.service import Service
-from baffe.service.settings import TIMERS
-from baffe.service.store import StoreBusy
+from baffe.session import TIMERS
 from tests.service.support import ME, Person, bots, serve
 from tests.service.test_people import table_of_two
 
 LONG = 3600.0
+
+
+def long_ago(room: Room) -> None:
+    """Every open question was asked an hour ago."""
+    room._game.clock.restart(now() - LONG)
+
+
+async def clock_runs_out(room: Room, seat: int) -> None:
+    """A bot is due for this seat; what that changes in the lobby."""
+    long_ago(room)
+    _, change = room._presence.stand_in(next(it for it in room._game.decisions if it.seat == seat))
+    if change is not None:
+        await room.change(change)
+    room._game.clock.restart(now())
 
 
 async def asked_of(me: Person, friend: Person) -> tuple[Person, Person]:
@@ -31,9 +47,9 @@ def test_a_table_that_everybody_has_left_waits_for_them(tmp_path: Path) -> None:
         question = me.asked()
         assert me.line is not None
         await me.line.close()
-        room, driver = service.rooms.open[code], service.rooms.drivers[code]
-        room.left_at[me.guest.id] -= LONG
-        room.asked_at = dict.fromkeys(room.asked_at, room.loaded_at - LONG)
+        room, driver = service.rooms._open[code], service.rooms._drivers[code]
+        room._presence._left_at[me.guest.id] -= LONG
+        long_ago(room)
         assert await driver._move() is None, "nothing will be due until somebody comes"
         await me.sit(code)
         assert me.asked() == question and not me.ear.told[0].table.seats[0].away
@@ -48,13 +64,13 @@ def test_clocks_stand_still_while_nobody_is_there(tmp_path: Path) -> None:
         me = Person(service)
         wish = wire.Open("tokyo", [ME, *bots(1)], pace="off", start=True, timer="relaxed")
         code = (await service.open(me.guest, wish)).table.code
-        room = service.rooms.open[code]
+        room = service.rooms._open[code]
         await me.sit(code)
         await me.ear.until(lambda: me.asked() is not None)
         assert me.line is not None
         await me.line.close()
-        room.asked_at = dict.fromkeys(room.asked_at, room.loaded_at - LONG)
-        assert await service.rooms.drivers[code]._move() is None
+        long_ago(room)
+        assert await service.rooms._drivers[code]._move() is None
         await me.sit(code)
         assert me.ear.told[0].deadline > TIMERS["relaxed"] / 2
         assert await service.store.entries(code) == [] or me.asked() is not None
@@ -65,13 +81,13 @@ def test_clocks_stand_still_while_nobody_is_there(tmp_path: Path) -> None:
 def test_a_clock_that_is_switched_on_begins_then(tmp_path: Path) -> None:
     async def act(service: Service) -> None:
         code, me, friend = await table_of_two(service, pace="off")
-        room = service.rooms.open[code]
+        room = service.rooms._open[code]
         number = me.ear.view["decisions"][0]["number"]
-        room.asked_at = dict.fromkeys(room.asked_at, room.loaded_at - LONG)  # somebody has thought for an hour
+        long_ago(room)  # somebody has thought for an hour
         await service.change_settings(me.guest, code, wire.Settings(timer="relaxed"))
         told = [it for it in friend.ear.told if isinstance(it, wire.Update)]
         assert told and told[-1].deadline is not None and told[-1].deadline > TIMERS["relaxed"] / 2
-        assert await service.rooms.drivers[code]._move() is not None
+        assert await service.rooms._drivers[code]._move() is not None
         assert friend.ear.view["decisions"][0]["number"] == number
 
     serve(tmp_path, act)
@@ -80,19 +96,19 @@ def test_a_clock_that_is_switched_on_begins_then(tmp_path: Path) -> None:
 def test_only_clocks_that_run_out_in_a_row_bring_a_bot_to_stay(tmp_path: Path) -> None:
     async def act(service: Service) -> None:
         code, me, friend = await table_of_two(service, pace="off", timer="relaxed")
-        room, driver = service.rooms.open[code], service.rooms.drivers[code]
+        room = service.rooms._open[code]
         for _ in range(3):
             who, _ = await asked_of(me, friend)
             question = who.asked()
             assert question is not None
-            await driver._is_late(question["seat"])
+            await clock_runs_out(room, question["seat"])
             await who.choose()
-            assert not any([place.away for place in room.lobby.seats])
+            assert not any([place.away for place in room._stored.lobby.seats])
         who, _ = await asked_of(me, friend)
         seat = who.asked()["seat"]  # type: ignore[index]
-        await driver._is_late(seat)
-        await driver._is_late(seat)
-        assert room.lobby.seats[seat].away
+        await clock_runs_out(room, seat)
+        await clock_runs_out(room, seat)
+        assert room._stored.lobby.seats[seat].away
 
     serve(tmp_path, act)
 
@@ -102,7 +118,7 @@ def test_somebody_who_is_connected_says_that_it_is_back(tmp_path: Path) -> None:
 
     async def act(service: Service) -> None:
         code, me, friend = await table_of_two(service, pace="off")
-        await service.rooms.open[code].replace(1)
+        await service.rooms._open[code].change(lambda lobby: lobby.set_away(1))
         assert (await service.info(me.guest, code)).table.seats[1].away
         await friend.send(wire.Sit(1, friend.ear.told[0].seq + 1))
         assert not (await service.info(me.guest, code)).table.seats[1].away
@@ -135,7 +151,7 @@ def test_a_mistake_of_ours_does_not_stop_the_bots(tmp_path: Path, monkeypatch: p
     async def act(service: Service) -> None:
         me = Person(service)
         broken = True
-        choose = service.rooms.thinkers.choose
+        choose = service.rooms._bots.choose
 
         async def fails_once(*arguments: Any) -> str:
             nonlocal broken
@@ -144,8 +160,8 @@ def test_a_mistake_of_ours_does_not_stop_the_bots(tmp_path: Path, monkeypatch: p
                 raise RuntimeError("our mistake")
             return await choose(*arguments)
 
-        monkeypatch.setattr(service.rooms.thinkers, "choose", fails_once)
-        monkeypatch.setattr("baffe.service.driver.AFTER_TROUBLE", 0.01)
+        monkeypatch.setattr(service.rooms._bots, "choose", fails_once)
+        monkeypatch.setattr("baffe.service.driver.RETRY_SECONDS", 0.01)
         wish = wire.Open("tokyo", bots(2), pace="off", start=True)
         code = (await service.open(me.guest, wish)).table.code
         async with asyncio.timeout(60):

@@ -12,7 +12,7 @@ from tests.service.test_people import table_of_two
 
 def eyes(person: Person) -> int | None:
     """Through which seat somebody was told to look last."""
-    told: list[Any] = [it.you for it in person.ear.told if isinstance(it, (wire.Welcome, wire.Lobby))]
+    told: list[Any] = [it.you for it in person.ear.told if isinstance(it, (wire.Welcome, wire.TableChanged))]
     seat: int | None = told[-1].seat
     return seat
 
@@ -35,7 +35,7 @@ def test_who_has_left_sees_nothing_of_the_next_one_on_the_seat(tmp_path: Path) -
 
 
 def leaver_lines(service: Service, code: str, who: Person) -> list[Any]:
-    return [it for it in service.rooms.open[code].connections if it.guest == who.guest]
+    return [it for it in service.rooms._open[code]._presence.connections if it.guest == who.guest]
 
 
 def test_a_locked_seat_stays_locked_when_its_holder_leaves(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_what_was_changed_just_before_the_start_is_dealt(tmp_path: Path) -> None
             service.change_settings(me.guest, code, wire.Settings(options=options)), service.begin(me.guest, code)
         )
         room = await service.room(code)
-        assert room.lobby.options == options
-        assert room.need_course().view(None)["options"]["modules"] == ["cultists"]
+        assert room._stored.lobby.options == options
+        assert room._game.need_session().view(None)["options"]["modules"] == ["cultists"]
 
     serve(tmp_path, act)

@@ -14,7 +14,7 @@ from baffe.games import GAMES
 from baffe.service import wire
 from baffe.service.people import Guest, new_guest
 from baffe.service.service import Service
-from baffe.service.store import Snapshot
+from baffe.session import Snapshot
 from tests.service.support import Person, serve
 from tests.service.test_people import denied
 from tests.service.test_record import opened, until_asked

@@ -2,18 +2,19 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from baffe.games import GAMES
 from baffe.service import wire
+from baffe.service.errors import StoreFull
 from baffe.service.people import Guest, new_guest
 from baffe.service.rooms import DAY
 from baffe.service.service import Service
-from baffe.service.store import Entry, Snapshot, StoreFull
+from baffe.session import RecordEntry, Snapshot
 from tests.service.support import FREE, ME, Person, bots, serve
 
 
@@ -222,10 +223,10 @@ def test_a_record_that_no_longer_leads_there_goes_on_from_its_snapshot(tmp_path:
         await me.sit(code)
         question = await until_asked(me)
         await me.choose()
-        course = service.rooms.open[code].need_course()
-        bad = Snapshot(question["number"] + 1, GAMES["tokyo"].rules, "0" * 32, course.table.save())
-        number = course.number
-        await service.store.append(code, Entry(10**6, "undo", 0, "", 0, "", "", 0.0), bad)
+        session = service.rooms._open[code]._game.need_session()
+        bad = Snapshot(question["number"] + 1, GAMES["tokyo"].rules, "0" * 32, session.table.save())
+        number = session.number
+        await service.store.append(code, RecordEntry(10**6, "undo", 0, "", 0, "", "", 0.0), bad)
         assert number < 10**6
 
     async def after(service: Service) -> None:
@@ -321,12 +322,12 @@ def test_two_services_on_one_database_do_not_both_win(tmp_path: Path) -> None:
         code = await opened(service, me.guest)
         await me.sit(code)
         question = await until_asked(me)
-        other = Entry(question["number"], "choice", question["seat"], question["options"][-1], 0, "x", "", 0.0)
+        other = RecordEntry(question["number"], "choice", question["seat"], question["options"][-1], 0, "x", "", 0.0)
         await service.store.append(code, other)
         await me.send(wire.Choose("late", question["number"], question["options"][0]))
         assert me.ear.errors == ["old_question"]
         room = await service.room(code)
-        assert room.course is not None and room.course.number > question["number"]
+        assert room._game.need_session().number > question["number"]
 
     serve(tmp_path, act)
 
@@ -339,7 +340,7 @@ def test_old_tables_are_removed(tmp_path: Path) -> None:
         code = await opened(service, me.guest)
         row = await service.store.table(code)
         assert row is not None
-        assert await service.store.save_table(structs.replace(row, version=row.version + 1, touched=0.0))
+        assert await service.store.save_table(replace(row, version=row.version + 1, touched=0.0))
         kept["code"] = code
 
     async def later(service: Service) -> None:

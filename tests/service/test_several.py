@@ -18,7 +18,7 @@ def two_services(cluster: Cluster, act: Callable[[Service, Service], Awaitable[N
     url = cluster.new_database()
 
     async def run() -> None:
-        settings = ServiceSettings(**{"thinkers": 1, "several": True, "lease_seconds": 1.0, **more})
+        settings = ServiceSettings(**{"bot_workers": 1, "several": True, "lease_seconds": 1.0, **more})
         first, second = [Service(open_store(url), settings) for _ in range(2)]
         await first.start()
         await second.start()
@@ -66,7 +66,7 @@ def test_two_people_at_two_processes_play_one_game(cluster: Cluster) -> None:
 def test_another_process_takes_over_the_bots(cluster: Cluster) -> None:
     async def act(first: Service, second: Service) -> None:
         code, lea, tom = await friends(first, second, *bots(2))
-        holder = next(iter(first.rooms.drivers.values()))
+        holder = next(iter(first.rooms._drivers.values()))
         await holder.stop()  # as if its process were dead
         async with asyncio.timeout(60):
             while not any([it.player.startswith("bot:") for it in await second.store.entries(code)]):
@@ -74,7 +74,7 @@ def test_another_process_takes_over_the_bots(cluster: Cluster) -> None:
                     if who.asked():
                         await who.choose()
                 await asyncio.sleep(0.05)
-        assert second.rooms.drivers[code]._leased_until > 0
+        assert second.rooms._drivers[code]._leased_until > 0
 
     two_services(cluster, act)
 
@@ -85,7 +85,7 @@ def test_chat_and_lobby_reach_the_other_process(cluster: Cluster) -> None:
         await tom.send(wire.Say("bonjour"))
         await lea.ear.until(lambda: any(isinstance(it, wire.Said) and it.chat.text == "bonjour" for it in lea.ear.told))
         await first.change_settings(lea.guest, code, wire.Settings(chat=False))
-        await tom.ear.until(lambda: any(isinstance(it, wire.Lobby) and not it.table.chat for it in tom.ear.told))
+        await tom.ear.until(lambda: any(isinstance(it, wire.TableChanged) and not it.table.chat for it in tom.ear.told))
 
     two_services(cluster, act)
 
@@ -101,7 +101,7 @@ def test_who_closes_one_of_two_tabs_is_still_here(cluster: Cluster) -> None:
         await lea.line.close()
         room = await first.room(code)
         async with asyncio.timeout(20):
-            while not (room.is_here(0) and room.connections == set()):
+            while not (room._presence.is_here(0) and room.connection_count == 0):
                 await asyncio.sleep(0.02)
         assert (await first.info(lea.guest, code)).table.seats[0].online
 
@@ -111,14 +111,14 @@ def test_who_closes_one_of_two_tabs_is_still_here(cluster: Cluster) -> None:
 def test_nobody_waits_for_ever_for_those_whose_process_has_died(cluster: Cluster) -> None:
     async def act(first: Service, second: Service) -> None:
         code, lea, tom = await friends(first, second)
-        room, gone = await first.room(code), second.rooms.open[code]
-        assert room.is_here(1)
-        await second.rooms.drivers[code].stop()
-        gone.connections.clear()  # as if it were dead: it says nothing of Tom, not even goodbye
+        room, gone = await first.room(code), second.rooms._open[code]
+        assert room._presence.is_here(1)
+        await second.rooms._drivers[code].stop()
+        gone._presence.connections.clear()  # as if it were dead: it says nothing of Tom, not even goodbye
         while lea.asked():
             await lea.choose()
         async with asyncio.timeout(60):
-            while not room.lobby.seats[1].away:
+            while not room._stored.lobby.seats[1].away:
                 await asyncio.sleep(0.02)
         await lea.ear.until(lambda: lea.asked() is not None)
         assert tom.line is not None
@@ -130,12 +130,12 @@ def test_those_whose_process_lives_are_called_and_stay(cluster: Cluster) -> None
     async def act(first: Service, second: Service) -> None:
         code, lea, tom = await friends(first, second)
         room = await first.room(code)
-        await room.call(1)
-        assert not room.lobby.seats[1].online
+        await room.change(lambda lobby: lobby.call(1, tom.guest.id))
+        assert not room._stored.lobby.seats[1].online
         async with asyncio.timeout(20):
-            while not room.lobby.seats[1].online:
+            while not room._stored.lobby.seats[1].online:
                 await asyncio.sleep(0.02)
-        assert not room.lobby.seats[1].away and lea.ear.errors == tom.ear.errors == []
+        assert not room._stored.lobby.seats[1].away and lea.ear.errors == tom.ear.errors == []
 
     two_services(cluster, act)
 

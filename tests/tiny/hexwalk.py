@@ -5,7 +5,8 @@ whoever has set a trap on that hex may spring it: a die shows whether the walker
 walker may set a trap. Five berries win; so do the most berries when none is left, or after sixty turns.
 
 Options: with `landing` every walker first lands on a free hex and looks one way, and its first step that way costs
-nothing; `bears` play one or two of the seats by a rule of their own.
+nothing; `bears` play one or two of the seats by a rule of their own. Each seat may choose the `corner` where it starts
+and its `pack`: a light one holds one trap, a full one two. Bears carry nothing.
 """
 
 from typing import Any, Final
@@ -14,7 +15,16 @@ from baffe.kernel.agenda import Decision, Step
 from baffe.kernel.asking import Window
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.fact import Fact
-from baffe.kernel.game import Game, Rival, Setting, Switch, checked_setting, checked_switch
+from baffe.kernel.game import (
+    Game,
+    Rival,
+    SeatChoice,
+    Setting,
+    Switch,
+    checked_choices,
+    checked_setting,
+    checked_switch,
+)
 from baffe.kernel.reader import Reader
 from baffe.kernel.refusal import BadOption, BadScene
 from baffe.kernel.scenery import checked_seats, items, objects, whole
@@ -51,6 +61,11 @@ RIVALS: Final = (
     Rival("bear", (Seat(1),), {"bears": "one"}),
     Rival("bears", (Seat(1), Seat(2)), {"bears": "two"}),
 )
+
+CORNERS: Final = ("north", "south", "east", "west")  # in the order of STARTS
+PACKS: Final = {"light": 1, "full": TRAPS}  # traps in it
+CORNER: Final = SeatChoice("corner", CORNERS, True)
+PACK: Final = SeatChoice("pack", tuple(PACKS))
 
 LANDED: Final = Fact("landed", "hex", "way:word")
 TURN_STARTED: Final = Fact("turn_started", "turn")
@@ -329,12 +344,19 @@ class Hexwalk(Game):
     def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
         assert isinstance(table, HexwalkTable)
         for key in options:
-            if key not in ("landing", "bears"):
+            if key not in ("landing", "bears", "corner", "pack"):
                 raise BadOption(key, "is not an option of hexwalk")
         lay_out(table, seats)
         table.bears = tuple(self.rule_driven({"bears": checked_setting(options, BEARS)}))
         if len(table.bears) >= seats:
             raise BadOption("bears", f"somebody must play: {len(table.bears)} of {seats} seats are bears")
+        corners = checked_choices(options, CORNER, seats)
+        free = [corner for corner in CORNERS if corner not in corners]
+        table.at = [STARTS[CORNERS.index(corner or free.pop(0))] for corner in corners]
+        packs = checked_choices(options, PACK, seats)
+        if any([packs[seat] for seat in table.bears]):
+            raise BadOption("pack", "a bear carries nothing")
+        table.spare = [PACKS[pack or "full"] for pack in packs]
         table.active = Seat(table.chance.below(seats))
         if checked_switch(options, LANDING):
             table.then(Land(tuple([seat for seat in table.seats() if seat not in table.bears])))
@@ -375,6 +397,9 @@ class Hexwalk(Game):
 
     def rivals(self) -> tuple[Rival, ...]:
         return RIVALS
+
+    def seat_choices(self) -> tuple[SeatChoice, ...]:
+        return (CORNER, PACK)
 
 
 def lay_out(table: HexwalkTable, seats: int) -> None:

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from baffe.service.settings import ServiceSettings
 from baffe.web.app import make_app
-from baffe.web.running import Server
+from baffe.web.server import WebServer
 from baffe.web.settings import Limits, Rate, WebSettings
 
 PATIENCE: Final = 40.0
@@ -33,10 +33,10 @@ class Serving:
         self.port: Final[int] = listening.getsockname()[1]
         self.host: Final = f"127.0.0.1:{self.port}"
         settings.setdefault("limits", UNLIMITED)
-        settings.setdefault("service", ServiceSettings(thinkers=1))
+        settings.setdefault("service", ServiceSettings(bot_workers=1))
         self.settings: Final = WebSettings(data=data, port=self.port, **settings)
         self.app: Final = make_app(self.settings)
-        self.server: Final = Server(self.app, self.settings)
+        self.server: Final = WebServer(self.app, self.settings)
         self._thread: Final = threading.Thread(target=self.server.run_until_stopped, args=([listening],))
 
     def __enter__(self) -> "Serving":

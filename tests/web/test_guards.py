@@ -212,7 +212,7 @@ def test_our_own_mistake_shows_nothing_of_our_insides(
     def broken() -> list[Any]:
         raise ZeroDivisionError("secret detail")
 
-    monkeypatch.setattr(serving.app.front.service, "games", broken)
+    monkeypatch.setattr(serving.app.context.service, "games", broken)
     answer = host.ask("GET", "/server")
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert "secret" not in answer.text and "Traceback" not in answer.text and "ZeroDivision" not in answer.text

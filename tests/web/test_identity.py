@@ -98,7 +98,7 @@ def test_half_a_key_is_refused_in_a_sentence(tmp_path: Path) -> None:
 
 def test_keys_of_two_folders_do_not_open_each_other(tmp_path: Path) -> None:
     scope: dict[str, object] = {"scheme": "http", "headers": []}
-    Identity(read_key(tmp_path / "a")).remember(scope, Guest("somebody"))
+    Identity(read_key(tmp_path / "a")).set_cookie(scope, Guest("somebody"))
     cookie = scope["state"]["baffe_cookie"].split(b";")[0]  # type: ignore[index]
     asked = {"headers": [(b"cookie", cookie)]}
     assert Identity(read_key(tmp_path / "a")).read(asked) == Guest("somebody")

@@ -15,8 +15,8 @@ def test_the_server_tells_options_and_rivals_as_data(host: Person) -> None:
     assert games["tokyo"]["rivals"] == [] and games["tokyo"]["guided"]
     assert [switch["name"] for switch in games["duel"]["switches"]] == ["reshuffle", "first_hit_loses"]
     assert games["duel"]["rivals"] == [
-        {"name": "autobot-normal", "seat": 1, "options": {"autobot": "normal"}},
-        {"name": "autobot-hard", "seat": 1, "options": {"autobot": "hard"}},
+        {"name": "autobot-normal", "seat": 1, "options": {"autobot": "normal"}, "seats": [1]},
+        {"name": "autobot-hard", "seat": 1, "options": {"autobot": "hard"}, "seats": [1]},
     ]
 
 

@@ -23,7 +23,7 @@ AROUND = {
     "code", "game", "state", "options", "seats", "host", "timer", "pace", "chat", "watching", "solo", "guided", "scene",
     "commitment", "seed", "rematch", "watchers", "bets", "resumed",
 }  # fmt: skip
-SEAT = {"kind", "name", "player", "bot", "figure", "away", "online", "locked", "rule"}
+SEAT = {"kind", "name", "player", "bot", "figure", "away", "online", "locked", "rule", "choices"}
 
 
 def plain(value: Any) -> bytes:

@@ -243,7 +243,7 @@ def test_a_fault_of_ours_closes_without_insides(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("secret detail")
 
-    monkeypatch.setattr(serving.app.front.service, "connect", broken)
+    monkeypatch.setattr(serving.app.context.service, "connect", broken)
     with host.sit(code) as line:
         assert line.code_of_end() == 1011
         assert "secret" not in "".join(line.frames)

@@ -14,7 +14,8 @@ import uvicorn
 from litestar import Litestar, WebSocket, get, websocket
 
 from baffe.service.database import open_store
-from baffe.service.store import Entry, TableRow
+from baffe.service.rows import TableRow
+from baffe.session import RecordEntry
 
 
 class Message(msgspec.Struct):
@@ -60,7 +61,7 @@ def make_app(bare: Bare) -> Litestar:
                     return
                 message = decoder.decode(event["text"] or "")
                 number = bare.counts[code] = bare.counts.get(code, -1) + 1
-                await bare.store.append(code, Entry(number, "choice", 0, message.word, 0, "", "", 0.0))
+                await bare.store.append(code, RecordEntry(number, "choice", 0, message.word, 0, "", "", 0.0))
                 frames = bare.frames
                 for i, other in enumerate(sockets):
                     await other.send_text(frames[(4 * number + i) % len(frames)])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from baffe.service.settings import ServiceSettings
 from baffe.web.app import make_app
-from baffe.web.running import Server, calm_collector
+from baffe.web.server import WebServer, calm_collector
 from baffe.web.settings import Limits, Rate, WebSettings
 
 LIMITS = Limits(guest=Rate(1e9, 10**9), address=Rate(1e9, 10**9), tables_an_hour=10**9, wrong_codes_a_minute=10**9)
@@ -19,10 +19,10 @@ def main() -> None:
         port=port,
         database="" if database == "-" else database,
         limits=LIMITS,
-        service=ServiceSettings(absence=1e6, thinkers=1),
+        service=ServiceSettings(absence=1e6, bot_workers=1),
     )
     calm_collector()
-    Server(make_app(settings), settings).run_until_stopped([socket.create_server(("127.0.0.1", port), backlog=4096)])
+    WebServer(make_app(settings), settings).run_until_stopped([socket.create_server(("127.0.0.1", port), backlog=4096)])
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ export interface Wire {
   Join?: Join;
   Joined?: Joined;
   Leave?: Leave;
-  Lobby?: Lobby;
   Open?: Open;
   OpenScene?: OpenScene;
   Ping?: Ping;
@@ -23,13 +22,16 @@ export interface Wire {
   Say?: Say;
   Seat?: Seat;
   SeatChange?: SeatChange;
+  SeatChoiceInfo?: SeatChoiceInfo;
   SeatKey?: SeatKey;
   SeatWish?: SeatWish;
   Server?: Server;
+  SettingInfo?: SettingInfo;
   Settings?: Settings;
   Sit?: Sit;
   Substitute?: Substitute;
-  Switch?: Switch;
+  SwitchInfo?: SwitchInfo;
+  TableChanged?: TableChanged;
   TableInfo?: TableInfo;
   Undo?: Undo;
   Update?: Update;
@@ -93,20 +95,22 @@ export interface GameInfo {
   };
   modules: string[];
   bots: string[];
-  switches: Switch[];
+  switches: SwitchInfo[];
   rivals: Rival[];
   guided: boolean;
+  settings: SettingInfo[];
+  seat_choices: SeatChoiceInfo[];
 }
 /**
  * An option of a game that is on or off.
  */
-export interface Switch {
+export interface SwitchInfo {
   name: string;
   usual: boolean;
   seats: number;
 }
 /**
- * An opponent that nobody plays: with these options the seat is of kind rule.
+ * An opponent that nobody plays: with these options its seats are of kind rule.
  */
 export interface Rival {
   name: string;
@@ -114,11 +118,32 @@ export interface Rival {
   options: {
     [k: string]: unknown;
   };
+  seats: number[];
+}
+/**
+ * An option of a game that is one of several named values.
+ */
+export interface SettingInfo {
+  name: string;
+  values: string[];
+  usual: string;
+  seats: number;
+}
+/**
+ * What can be chosen for each seat beside its figure; the game draws where nobody chooses.
+ */
+export interface SeatChoiceInfo {
+  name: string;
+  values: string[];
+  unique: boolean;
 }
 export interface Join {
   name: string;
   seat?: number | null;
 }
+/**
+ * A table, and who the receiver is there.
+ */
 export interface Joined {
   table: TableInfo;
   you: You;
@@ -164,6 +189,9 @@ export interface Seat {
   online: boolean;
   locked: boolean;
   rule: string;
+  choices: {
+    [k: string]: string;
+  };
 }
 /**
  * Who the receiver is at this table.
@@ -181,17 +209,10 @@ export interface Leave {
   type: "leave";
 }
 /**
- * Something changed around the game.
- */
-export interface Lobby {
-  type: "table";
-  table: TableInfo;
-  you: You;
-}
-/**
  * Open a table. `start` at once when no seat is open.
  *
- *     Where the options make a seat one that nobody plays, only its figure counts, and wishes may end before it.
+ *     Where the options make a seat one that nobody plays, only its figure and choices count, and the list may end
+ *     before it.
  */
 export interface Open {
   game: string;
@@ -210,9 +231,12 @@ export interface SeatWish {
   name?: string;
   bot?: string;
   figure?: string | null;
+  choices?: {
+    [k: string]: string | null;
+  };
 }
 /**
- * Open a position against bots: `seat` is played by who asks.
+ * Open a position against bots: whoever asks plays `seat`.
  */
 export interface OpenScene {
   game: string;
@@ -241,7 +265,7 @@ export interface Problem {
   field: string;
 }
 /**
- * A finished game. `turns[i]` is the number of events told before turn i began.
+ * A finished game, step by step.
  */
 export interface Replay {
   table: TableInfo;
@@ -268,6 +292,9 @@ export interface SeatChange {
   figure?: string | null;
   any_figure?: boolean;
   locked?: boolean | null;
+  choices?: {
+    [k: string]: string | null;
+  } | null;
 }
 /**
  * For a program that plays a seat: shown once.
@@ -297,7 +324,7 @@ export interface Settings {
   } | null;
 }
 /**
- * Look through the eyes of another of one's own seats; answered by a new welcome.
+ * See through another of the sender's own seats; answered by a new welcome.
  */
 export interface Sit {
   type: "sit";
@@ -312,6 +339,14 @@ export interface Substitute {
   id: string;
   seat: number;
   number: number;
+}
+/**
+ * Something changed around the game.
+ */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  you: You;
 }
 /**
  * Take back the last choice; `number` is that of the question that is open now.

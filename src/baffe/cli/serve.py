@@ -74,16 +74,16 @@ def serve(
 
 
 def _run(language: str, settings: "WebSettings", sockets: list[socket.socket], browse: bool, quiet: bool) -> None:
-    from baffe.service.store import StoreFailed
+    from baffe.service.errors import StoreFailed
     from baffe.web.app import make_app
     from baffe.web.identity import BadKey
-    from baffe.web.running import Server, calm_collector
+    from baffe.web.server import WebServer, calm_collector
 
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _calm)  # the server hears them; here they only must not end the program with an error
     try:
         app = make_app(settings)
-        server = Server(app, settings)
+        server = WebServer(app, settings)
         calm_collector()
         threading.Thread(target=_greet, args=(language, server, settings, browse, quiet), daemon=True).start()
         failed = server.run_until_stopped(sockets)
@@ -103,10 +103,10 @@ def _calm(_signal: int, _frame: object) -> None:
 
 def _greet(language: str, server: object, settings: "WebSettings", browse: bool, quiet: bool) -> None:
     """Once the server answers: where it is, for people and their phones."""
-    from baffe.web.front import origin
-    from baffe.web.running import Server
+    from baffe.web.context import origin
+    from baffe.web.server import WebServer
 
-    assert isinstance(server, Server)
+    assert isinstance(server, WebServer)
     if not server.ready():
         return
     here = f"http://localhost:{settings.port}"

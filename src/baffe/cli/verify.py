@@ -7,7 +7,8 @@ import typer
 
 from baffe.cli.speech import Language, language_of_environment, named_refusals
 from baffe.cli.terminal.drawing import console_for_people
-from baffe.service.proof import Verdict, verified
+from baffe.service.provably_fair import Verification
+from baffe.service.provably_fair import verify as verify_record
 from baffe.texts import text
 
 
@@ -19,29 +20,29 @@ def verify(
 ) -> None:
     language = lang or language_of_environment()
     with named_refusals(language):
-        verdict = verified(file.read_text(encoding="utf-8"), commitment)
+        proof = verify_record(file.read_text(encoding="utf-8"), commitment)
     if as_json:
         from baffe.cli.app import print_json
 
-        print_json(plain(verdict))
+        print_json(plain(proof))
     else:
         console = console_for_people()
-        console.print(text(language, "verify-replayed", count=verdict.table.count))
-        outcome = "over" if verdict.table.outcome is not None else "open"
+        console.print(text(language, "verify-replayed", count=proof.table.count))
+        outcome = "over" if proof.table.outcome is not None else "open"
         console.print(text(language, "verify-outcome", outcome=outcome))
-        promise = "none" if not verdict.promised else "kept" if verdict.kept else "broken"
+        promise = "none" if not proof.commitment else "kept" if proof.is_fair else "broken"
         console.print(text(language, "verify-promise", promise=promise), style="bold")
-        console.print(text(language, "verify-seed", seed=verdict.secret.shown))
-        console.print(text(language, "verify-commitment", commitment=verdict.promised or "–"))
-    if not verdict.kept:
+        console.print(text(language, "verify-seed", seed=proof.seed.revealed))
+        console.print(text(language, "verify-commitment", commitment=proof.commitment or "–"))
+    if not proof.is_fair:
         raise typer.Exit(1)
 
 
-def plain(verdict: Verdict) -> dict[str, Any]:
+def plain(proof: Verification) -> dict[str, Any]:
     return {
-        "choices": verdict.table.count,
-        "outcome": verdict.table.outcome,
-        "seed": verdict.secret.shown,
-        "commitment": verdict.promised or None,
-        "kept": verdict.kept,
+        "choices": proof.table.count,
+        "outcome": proof.table.outcome,
+        "seed": proof.seed.revealed,
+        "commitment": proof.commitment or None,
+        "kept": proof.is_fair,
     }

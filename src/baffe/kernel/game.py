@@ -62,6 +62,14 @@ class Setting(Value):
     seats: int = 0  # only at tables of so many; 0: at all
 
 
+class SeatChoice(Value):
+    """What each seat may choose before the deal beside its figure: a faction, a pilot, a deck."""
+
+    name: str  # also of the option of a deal that lists it, one value or None for each seat
+    values: tuple[str, ...]
+    unique: bool = False  # no two seats may have the same
+
+
 class Rival(Value):
     """An opponent that nobody plays: with these options its seats follow a written rule and are never asked."""
 
@@ -152,6 +160,15 @@ class Game:
         """The options of a deal in which the seats play these figures (None: drawn)."""
         return {**options, self.figure_option: figures} if any([figure is not None for figure in figures]) else options
 
+    def seat_choices(self) -> tuple[SeatChoice, ...]:
+        """What each seat may choose beside its figure."""
+        return ()
+
+    def with_choices(self, options: dict[str, Any], chosen: list[dict[str, str]]) -> dict[str, Any]:
+        """The options of a deal in which the seats have chosen this; what a seat leaves out is the game's to decide."""
+        named = {choice.name: [seat.get(choice.name) for seat in chosen] for choice in self.seat_choices()}
+        return {**options, **{name: values for name, values in named.items() if any(values)}}
+
     def lesson(self) -> dict[str, Any] | None:
         """A scene for somebody's first game: seat 0 learns."""
         return None
@@ -203,6 +220,22 @@ def checked_switch(options: dict[str, Any], switch: Switch) -> bool:
     if not isinstance(value, bool):
         raise BadOption(switch.name, f"{value!r} is neither true nor false")
     return value
+
+
+def checked_choices(options: dict[str, Any], choice: SeatChoice, seats: int) -> list[str | None]:
+    """What each seat has chosen; None where the game decides."""
+    values = options.get(choice.name)
+    if values is None:
+        return [None] * seats
+    if not isinstance(values, (list, tuple)) or len(values) != seats:
+        raise BadOption(choice.name, f"must be a list of {seats} values, None where the game decides")
+    chosen = [value for value in values if value is not None]
+    for value in chosen:
+        if value not in choice.values:
+            raise BadOption(choice.name, f"{value!r} is none of {', '.join(choice.values)}")
+        if choice.unique and chosen.count(value) > 1:
+            raise BadOption(choice.name, f"{value} is chosen twice")
+    return list(values)
 
 
 def blank(game: Game, start: Start, loud: bool, results: tuple[int, ...] | None = None) -> "Table":

@@ -1,58 +1,96 @@
-"""The games, as the service asks for them: which there are, and what their options make of a table."""
+"""The games, as the service asks for them: the only place that knows where they are registered."""
 
 from typing import Any
 
-from baffe import Refused
 from baffe.bots import bots_of
 from baffe.games import GAMES
-from baffe.kernel.game import Game
+from baffe.kernel.game import Game, SeatChoice
+from baffe.kernel.refusal import UnknownGame
 from baffe.service import wire
-from baffe.service.course import Beginning, Course
-from baffe.service.denied import Denied
-from baffe.service.lobby import Lobby
+from baffe.service.errors import ServiceError
+from baffe.service.lobby import FIGURE, STAND_IN, Lobby, LobbySeat, SeatChoices, known_bot
+from baffe.service.people import Guest, clean_name
+from baffe.session import GameSession, GameSetup
 
 
-def figures_of(game: Game, options: dict[str, Any]) -> list[str]:
-    """Whom one can play with these options; a deal checks the options themselves."""
-    modules = options.get("modules")
-    return list(game.figures(tuple(modules) if isinstance(modules, list) else ()))
+def is_known(name: str) -> bool:
+    return name in GAMES
 
 
-def known_game(name: str) -> Game:
-    if name not in GAMES:
-        raise Denied("unknown_game", "game", f"{name!r} is none of {', '.join(GAMES)}")
+def find_game(name: str) -> Game:
+    if not is_known(name):
+        raise UnknownGame("game", f"{name!r} is none of {', '.join(GAMES)}")
     return GAMES[name]
 
 
-def begun(game: str, beginning: Beginning) -> Course:
-    """The first moment of a game; denied when it cannot begin like this."""
-    try:
-        return Course(game, beginning, GAMES[game].rules)
-    except Refused as refused:
-        raise Denied(refused.code, refused.field, refused.reason) from refused
+def all_games() -> list[wire.GameInfo]:
+    return [_game_info(game) for game in GAMES.values()]
 
 
-def ruled_by(game: Game, options: dict[str, Any]) -> dict[int, str]:
-    """The seats that nobody plays under these options."""
-    try:
-        return dict(game.rule_driven(options).items())
-    except Refused as refused:
-        raise Denied(refused.code, refused.field, refused.reason) from refused
+def seat_choices(game: Game, options: dict[str, Any]) -> SeatChoices:
+    """What can be chosen for each seat under these options; a deal checks the options themselves."""
+    modules = options.get("modules")
+    figures = game.figures(tuple(modules) if isinstance(modules, list) else ())
+    return {FIGURE: SeatChoice(FIGURE, figures, True), **{choice.name: choice for choice in game.seat_choices()}}
 
 
-def told(game: Game) -> wire.GameInfo:
+def rule_seats(game: Game, options: dict[str, Any]) -> dict[int, str]:
+    """The seats that follow a written rule under these options, and which rival each is."""
+    return dict(game.rule_driven(options).items())
+
+
+def deal(game: Game, lobby: Lobby, seed: int) -> GameSession:
+    """The first moment of a game for the seats of this lobby; raises Refused where it cannot begin like this."""
+    figures, choices = [seat.figure for seat in lobby.seats], [seat.choices for seat in lobby.seats]
+    options = game.with_choices(game.with_figures(lobby.options, figures), choices)
+    return GameSession(game, GameSetup(len(lobby.seats), str(seed), options), game.rules)
+
+
+def _game_info(game: Game) -> wire.GameInfo:
     usual = game.figures()
     added = {module: [it for it in game.figures((module,)) if it not in usual] for module in game.modules()}
     return wire.GameInfo(
         game.name, game.fewest, game.most, list(usual), {module: more for module, more in added.items() if more},
         list(game.modules()), list(bots_of(game.name)),
-        [wire.Switch(it.name, it.usual, it.seats) for it in game.switches()],
-        [wire.Rival(it.name, it.seats[0], it.options) for it in game.rivals()], game.lesson() is not None,
+        [wire.SwitchInfo(it.name, it.usual, it.seats) for it in game.switches()],
+        [wire.Rival(it.name, it.seats[0], it.options, list(it.seats)) for it in game.rivals()],
+        game.lesson() is not None,
+        [wire.SettingInfo(it.name, list(it.values), it.usual, it.seats) for it in game.settings()],
+        [wire.SeatChoiceInfo(it.name, list(it.values), it.unique) for it in game.seat_choices()],
     )  # fmt: skip
 
 
-def dealt(game: Game, lobby: Lobby, seed: int) -> tuple[Beginning, Course]:
-    """The first moment of a game for the seats of this lobby."""
-    options = game.with_figures(lobby.options, [place.figure for place in lobby.seats])
-    beginning = Beginning(len(lobby.seats), str(seed), options)
-    return beginning, begun(game.name, beginning)
+def new_lobby(guest: Guest, request: wire.Open, game: Game) -> Lobby:
+    """The lobby of a new table as its host wants it; refused where no game could be dealt for it."""
+    by_rule, offered = rule_seats(game, request.options), seat_choices(game, request.options)
+    wanted = list(request.seats)
+    while len(wanted) in by_rule:
+        wanted.append(wire.SeatWish("open"))
+    if not game.fewest <= len(wanted) <= game.most:
+        raise ServiceError(
+            "bad_wish", "seats", f"{request.game} is for {game.fewest} to {game.most}, not {len(wanted)}"
+        )
+    if len([seat for seat in wanted if seat.kind == "me"]) > 1:
+        raise ServiceError("bad_wish", "seats", "one seat is for the host, others of this device are called device")
+    if any([number in by_rule and seat.kind == "me" for number, seat in enumerate(wanted)]):
+        raise ServiceError("bad_wish", "seats", "the host cannot have a seat that nobody plays")
+    lobby = Lobby(guest.id, [], timer=request.timer, pace=request.pace, guided=request.guided, options=request.options)
+    for number, seat in enumerate(wanted):
+        lobby.seats.append(_first_holder(lobby, guest, seat, request.name, number in by_rule))
+        lobby.choose(number, {FIGURE: seat.figure, **seat.choices}, offered)
+    lobby.set_rule_seats(by_rule)
+    deal(game, lobby, 0)  # options that make no sense are refused before anybody is invited
+    return lobby
+
+
+def _first_holder(lobby: Lobby, guest: Guest, wanted: wire.SeatWish, name: str, by_rule: bool) -> LobbySeat:
+    match "open" if by_rule else wanted.kind:
+        case "me":  # whoever plays at once need not have a name
+            name = wanted.name or name
+            return LobbySeat("person", guest.id, lobby.free_name(clean_name(name)) if name.strip() else "")
+        case "device":
+            return LobbySeat("person", guest.id, lobby.free_name(clean_name(wanted.name)))
+        case "bot":
+            return LobbySeat("bot", bot=known_bot(wanted.bot or STAND_IN))
+        case _:
+            return LobbySeat("open")

@@ -1,4 +1,4 @@
-"""One open line to somebody at a table."""
+"""One open connection of somebody to a table."""
 
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -6,9 +6,8 @@ from msgspec import json
 
 from baffe import Refused
 from baffe.service import wire
-from baffe.service.denied import Denied
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.people import Guest
-from baffe.service.store import StoreFailed
 
 if TYPE_CHECKING:
     from baffe.service.room import Room
@@ -16,47 +15,48 @@ if TYPE_CHECKING:
 ENCODER: Final = json.Encoder()
 
 
-class Outlet(Protocol):
-    """What carries frames to a client. Neither call may wait."""
+class FrameSink(Protocol):
+    """Carries frames to a client. Neither call may wait."""
 
     def put(self, data: bytes) -> None: ...
     def close(self, code: int) -> None: ...
 
 
 class Connection:
-    """Knows who listens and through which seat's eyes; None is a spectator's."""
+    """Whose it is, and through which seat they see; None is a spectator's view."""
 
-    def __init__(self, room: "Room", guest: Guest, outlet: Outlet, seat: int | None, watch: bool) -> None:
-        self.room: Final = room
+    def __init__(self, room: "Room", guest: Guest, sink: FrameSink, seat: int | None, watch: bool) -> None:
+        self._room: Final = room
         self.guest: Final = guest
-        self.outlet: Final = outlet
+        self.sink: Final = sink
         self.seat = seat
+        self.seq = -1  # of the last event sent
         self.watch: Final = watch  # a television: nobody's presence
 
-    def tell(self, message: wire.FromServer) -> None:
-        self.outlet.put(ENCODER.encode(message))
+    def send(self, message: wire.FromServer) -> None:
+        self.sink.put(ENCODER.encode(message))
 
     async def receive(self, message: wire.FromClient) -> None:
         """Carry out a command; refusals are answers, not exceptions."""
         id = getattr(message, "id", None)
         try:
-            await self._carry_out(message)
-        except Denied as denied:
-            self.tell(wire.Failed(denied.code, denied.reason, denied.field, id))
-        except Refused as refused:
-            self.tell(wire.Failed(refused.code, refused.reason, refused.field, id))
-        except StoreFailed as failed:
-            self.tell(wire.Failed(failed.code, "nothing was changed, please try again", "", id))
+            done = await self._carry_out(message)
+            if done is not None:
+                self.send(done)
+        except (ServiceError, Refused) as error:
+            self.send(wire.Failed(error.code, error.reason, error.field, id))
+        except StoreFailed as error:
+            self.send(wire.Failed(error.code, "nothing was changed, please try again", "", id))
 
-    async def _carry_out(self, message: wire.FromClient) -> None:
-        room = self.room
+    async def _carry_out(self, message: wire.FromClient) -> wire.FromServer | None:
+        room = self._room
         match message:
             case wire.Choose():
-                self.tell(await room.choose(self.guest, message))
+                return await room.choose(self.guest, message)
             case wire.Undo():
-                self.tell(await room.undo(self.guest, message))
+                return await room.undo(self.guest, message)
             case wire.Substitute():
-                self.tell(await room.substitute(self.guest, message))
+                return room.substitute(self.guest, message)
             case wire.Say():
                 await room.say(self.guest, message.text, None)
             case wire.Cheer():
@@ -68,7 +68,8 @@ class Connection:
             case wire.Leave():
                 await room.leave(self.guest)
             case wire.Ping():
-                self.tell(wire.Pong())
+                return wire.Pong()
+        return None
 
     async def close(self) -> None:
-        await self.room.disconnected(self)
+        await self._room.disconnect(self)

@@ -1,21 +1,28 @@
-"""What is around a game: seats, people, bots and house rules. Kept as JSON in the table's row; no game inside."""
+"""What is around a game: seats, people, bots and house rules. Stored as JSON in the table's row; no game inside."""
 
-from typing import Any, Literal
+from typing import Any, Final
 
 from msgspec import Struct, field, json
 
 from baffe.bots import SIMPLE, bots_of
 from baffe.games import PLUGS
-from baffe.kernel.game import Game
+from baffe.kernel.game import SeatChoice
 from baffe.service import wire
-from baffe.service.denied import Denied
-from baffe.service.people import Guest, clean_name, look_of
+from baffe.service.errors import ServiceError
+from baffe.service.people import Guest, clean_name, name_key
+from baffe.session import is_solo
 
-STAND_IN = SIMPLE
-"""Who plays for somebody who is away."""
+STAND_IN: Final = SIMPLE
+"""The bot that plays for somebody who is away."""
+
+FIGURE: Final = "figure"
+"""The choice that almost every game has: whom a seat plays."""
 
 
-class Place(Struct):
+SeatChoices = dict[str, SeatChoice]
+
+
+class LobbySeat(Struct):
     """A seat as the service knows it; `guest` is its holder's secret id."""
 
     kind: wire.Kind
@@ -27,15 +34,31 @@ class Place(Struct):
     online: bool = False
     locked: bool = False
     rule: str = ""  # of kind rule: the rival that follows it
+    choices: dict[str, str] = field(default_factory=dict)  # beside the figure: faction, pilot, deck
 
     @property
     def player(self) -> str:
         return Guest(self.guest).player if self.guest else ""
 
+    def chosen(self, name: str) -> str | None:
+        return self.figure if name == FIGURE else self.choices.get(name)
+
+    def passed_on(self, kind: wire.Kind, guest: str = "", name: str = "", bot: str = "", rule: str = "") -> "LobbySeat":
+        """The seat with a new holder; what was chosen for it stays."""
+        return LobbySeat(kind, guest, name, bot, self.figure, rule=rule, choices=self.choices)
+
+    def info(self) -> wire.Seat:
+        """As everybody may see it."""
+        bot = self.bot or (STAND_IN if self.kind in ("person", "program") and self.away else "")
+        return wire.Seat(
+            kind=self.kind, name=self.name, player=self.player, bot=bot, figure=self.figure, away=self.away,
+            online=self.online, locked=self.locked, rule=self.rule, choices=self.choices,
+        )  # fmt: skip
+
 
 class Lobby(Struct):
     host: str  # the host's secret id
-    seats: list[Place]
+    seats: list[LobbySeat]
     options: dict[str, Any] = field(default_factory=dict)
     timer: wire.Timer = "none"
     pace: wire.Pace = "normal"
@@ -48,213 +71,228 @@ class Lobby(Struct):
     bets: dict[str, int] = field(default_factory=dict)
     resumed: bool = False
 
+    def encode(self) -> str:
+        return json.encode(self).decode()
+
     # -- who is who --
 
     def held_by(self, guest: Guest) -> list[int]:
-        return [i for i, place in enumerate(self.seats) if place.guest == guest.id]
+        return [i for i, seat in enumerate(self.seats) if seat.guest == guest.id]
 
     def is_host(self, guest: Guest) -> bool:
         return self.host == guest.id
 
     def need_host(self, guest: Guest) -> None:
         if not self.is_host(guest):
-            raise Denied("not_host", "", "only the host may do this")
+            raise ServiceError("not_host", "", "only the host may do this")
 
-    def place(self, seat: int) -> Place:
-        if not 0 <= seat < len(self.seats):
-            raise Denied("no_seat", "seat", f"there is no seat {seat}")
-        return self.seats[seat]
+    def seat(self, number: int) -> LobbySeat:
+        if not 0 <= number < len(self.seats):
+            raise ServiceError("no_seat", "seat", f"there is no seat {number}")
+        return self.seats[number]
 
     @property
-    def solo(self) -> bool:
-        """One person plays, against nobody else; those who share a device are several."""
-        kinds = [place.kind for place in self.seats]
-        return kinds.count("person") == 1 and "open" not in kinds and "program" not in kinds
+    def is_solo(self) -> bool:
+        return is_solo([seat.kind for seat in self.seats])
 
-    def plays_itself(self, seat: int) -> str:
+    def bot_for(self, number: int) -> str:
         """The bot that answers for that seat now; "" when somebody else must."""
-        place = self.seats[seat]
-        if place.kind == "bot":
-            return place.bot
-        return (place.bot or STAND_IN) if place.away or place.kind == "open" else ""
+        seat = self.seats[number]
+        return (seat.bot or STAND_IN) if seat.away or seat.kind in ("bot", "open") else ""
 
-    def name_is_free(self, name: str, except_seat: int = -1) -> bool:
-        taken = [look_of(place.name) for i, place in enumerate(self.seats) if i != except_seat and place.name]
-        return look_of(name) not in taken
+    def new_name(self, name: str, except_seat: int = -1) -> str:
+        """The nickname, cleaned; refused where somebody has it already."""
+        cleaned = clean_name(name)
+        if self._is_taken(cleaned, except_seat):
+            raise ServiceError("name_taken", "name", f"somebody here is called {cleaned!r}")
+        return cleaned
 
     def free_name(self, name: str) -> str:
         """The nickname, or with a number where somebody has it already."""
-        number = 2
-        wanted = name
-        while not self.name_is_free(wanted):
-            wanted = f"{name[:17]} {number}"
-            number += 1
-        return wanted
+        names = [name, *[f"{name[:17]} {number}" for number in range(2, 2 + len(self.seats))]]
+        return next(wanted for wanted in names if not self._is_taken(wanted))
 
-    # -- changes --
+    def _is_taken(self, name: str, except_seat: int = -1) -> bool:
+        taken = [name_key(seat.name) for i, seat in enumerate(self.seats) if i != except_seat and seat.name]
+        return name_key(name) in taken
 
-    def obey(self, ruled: dict[int, str]) -> None:
-        """These seats are played by a written rule, and only these."""
-        for seat, place in enumerate(self.seats):
-            if seat in ruled:
-                if place.guest:
-                    raise Denied("seat_taken", "options", f"somebody sits on seat {seat}, which nobody would play")
-                self.seats[seat] = Place("rule", rule=ruled[seat], figure=place.figure)
-            elif place.kind == "rule":
-                self.seats[seat] = Place("open", figure=place.figure)
+    # -- who sits where --
 
-    def join(self, guest: Guest, wish: wire.Join) -> int:
-        name = clean_name(wish.name)
+    def set_rule_seats(self, rule_seats: dict[int, str]) -> None:
+        """These seats follow a written rule, and only these."""
+        for number, seat in enumerate(self.seats):
+            if number in rule_seats:
+                if seat.guest:
+                    raise ServiceError(
+                        "seat_taken", "options", f"somebody sits on seat {number}, which a rule would play"
+                    )
+                self.seats[number] = seat.passed_on("rule", rule=rule_seats[number])
+            elif seat.kind == "rule":
+                self.seats[number] = seat.passed_on("open")
+
+    def join(self, guest: Guest, request: wire.Join) -> int:
         mine = self.held_by(guest)
         if mine:
             return mine[0]
-        if not self.name_is_free(name):
-            raise Denied("name_taken", "name", f"somebody here is called {name!r}")
-        if wish.seat is not None:
-            place = self.place(wish.seat)
-            if place.kind != "open":
-                raise Denied("seat_taken", "seat", f"seat {wish.seat} is taken")
-            if place.locked:
-                raise Denied("seat_locked", "seat", f"seat {wish.seat} is locked")
-            seat = wish.seat
-        else:
-            free = [i for i, place in enumerate(self.seats) if place.kind == "open" and not place.locked]
-            if not free:
-                raise Denied("table_full", "", "no seat is free")
-            seat = free[0]
-        figure = self.seats[seat].figure
-        self.seats[seat] = Place("person", guest.id, name, figure=figure)
-        return seat
+        name = self.new_name(request.name)
+        number = self._free_seat() if request.seat is None else request.seat
+        seat = self.seat(number)
+        if seat.kind != "open":
+            raise ServiceError("seat_taken", "seat", f"seat {number} is taken")
+        if seat.locked:
+            raise ServiceError("seat_locked", "seat", f"seat {number} is locked")
+        self.seats[number] = seat.passed_on("person", guest.id, name)
+        return number
 
-    def change_seat(self, guest: Guest, seat: int, change: wire.SeatChange, figures: list[str], playing: bool) -> None:
-        place = self.place(seat)
-        mine = place.guest == guest.id
-        if not mine or change.kind is not None or change.bot is not None or change.locked is not None:
+    def _free_seat(self) -> int:
+        free = [i for i, seat in enumerate(self.seats) if seat.kind == "open" and not seat.locked]
+        if not free:
+            raise ServiceError("table_full", "", "no seat is free")
+        return free[0]
+
+    def change_seat(
+        self, guest: Guest, number: int, change: wire.SeatChange, offered: SeatChoices, playing: bool
+    ) -> None:
+        seat = self.seat(number)
+        holder = (change.kind, change.bot, change.locked)
+        if seat.guest != guest.id or holder != (None, None, None):
             self.need_host(guest)
-        if place.kind == "rule" and (change.kind, change.bot, change.name, change.locked) != (None, None, None, None):
-            raise Denied("bad_wish", "seat", f"nobody plays seat {seat}: the options say so")
+        if seat.kind == "rule" and (*holder, change.name) != (None, None, None, None):
+            raise ServiceError("bad_wish", "seat", f"nobody plays seat {number}: the options say so")
         if change.kind is not None:
-            place = self._new_holder(guest, seat, change, playing)
+            seat = self._pass_on(guest, number, change, playing)
         elif change.bot is not None:
-            place.bot = known_bot(change.bot)
+            seat.bot = known_bot(change.bot)
         if change.name is not None and change.kind is None:
-            name = clean_name(change.name)
-            if not self.name_is_free(name, seat):
-                raise Denied("name_taken", "name", f"somebody here is called {name!r}")
-            place.name = name
+            seat.name = self.new_name(change.name, number)
+        chosen = dict(change.choices or {})
         if change.figure is not None or change.any_figure:
-            self.choose_figure(seat, change.figure, figures, playing)
+            chosen[FIGURE] = change.figure
+        if chosen and playing:
+            raise ServiceError("already_started", next(iter(chosen)), "the game has begun")
+        self.choose(number, chosen, offered)
         if change.locked is not None:
-            place.locked = change.locked
+            seat.locked = change.locked
 
-    def _new_holder(self, guest: Guest, seat: int, change: wire.SeatChange, playing: bool) -> Place:
+    def _pass_on(self, guest: Guest, number: int, change: wire.SeatChange, playing: bool) -> LobbySeat:
         """The host opens a seat, gives it to a bot, or to somebody who shares the host's device."""
-        old = self.seats[seat]
+        old = self.seats[number]
         match change.kind:
             case "bot":
-                place = Place("bot", bot=known_bot(change.bot or STAND_IN))
+                seat = old.passed_on("bot", bot=known_bot(change.bot or STAND_IN))
             case "device":
-                name = clean_name(change.name or "")
-                if not self.name_is_free(name, seat):
-                    raise Denied("name_taken", "name", f"somebody here is called {name!r}")
-                place = Place("person", guest.id, name)
+                seat = old.passed_on("person", guest.id, self.new_name(change.name or "", number))
             case _:
-                place = Place("open")
+                seat = old.passed_on("open")
         if not playing and old.guest == self.host and len(self.held_by(guest)) == 1 and change.kind != "device":
-            raise Denied("bad_wish", "kind", "the host keeps a seat until the game begins")
-        place.figure = old.figure
-        self.seats[seat] = place
-        return place
+            raise ServiceError("bad_wish", "kind", "the host keeps a seat until the game begins")
+        self.seats[number] = seat
+        return seat
 
-    def choose_figure(self, seat: int, figure: str | None, figures: list[str], playing: bool) -> None:
-        if playing:
-            raise Denied("already_started", "figure", "the game has begun")
-        if figure is not None:
-            if figure not in figures:
-                raise Denied("bad_wish", "figure", f"{figure!r} is none of {', '.join(figures)}")
-            if any(place.figure == figure for i, place in enumerate(self.seats) if i != seat):
-                raise Denied("bad_wish", "figure", f"{figure} is taken")
-        self.seats[seat].figure = figure
+    def give_to_program(self, number: int, program: Guest) -> None:
+        seat = self.seat(number)
+        if seat.kind not in ("open", "bot", "program"):
+            raise ServiceError("seat_taken", "seat", f"somebody sits on seat {number}")
+        self.seats[number] = seat.passed_on("program", program.id, self.free_name(f"Program {number + 1}"))
 
-    def drop_figures(self, figures: list[str]) -> None:
+    def leave(self, guest: Guest, playing: bool) -> None:
+        for number in self.held_by(guest):
+            seat = self.seats[number]
+            seat.away = playing
+            if not playing and not self.is_host(guest):
+                self.seats[number] = seat.passed_on("open")
+                self.seats[number].locked = seat.locked
+
+    # -- house rules --
+
+    def set_house_rules(self, settings: wire.Settings) -> None:
+        for name in ("timer", "pace", "chat", "watching"):
+            value = getattr(settings, name)
+            if value is not None:
+                setattr(self, name, value)
+
+    def first_rematch(self, code: str) -> str:
+        """The table of the rematch: this one, unless somebody was faster."""
+        self.rematch = self.rematch or code
+        return self.rematch
+
+    # -- what each seat plays with --
+
+    def choose(self, number: int, chosen: dict[str, str | None], offered: SeatChoices) -> None:
+        """A figure, faction or deck for a seat; None leaves it to the deal."""
+        seat = self.seats[number]
+        for name, value in chosen.items():
+            if name not in offered:
+                raise ServiceError("bad_wish", name, f"{name!r} is none of {', '.join(offered)}")
+            choice = offered[name]
+            if value is not None and value not in choice.values:
+                raise ServiceError("bad_wish", name, f"{value!r} is none of {', '.join(choice.values)}")
+            others = [other.chosen(name) for other in self.seats if other is not seat]
+            if choice.unique and value is not None and value in others:
+                raise ServiceError("bad_wish", name, f"{value} is taken")
+            if name == FIGURE:
+                seat.figure = value
+            else:
+                seat.choices = {key: it for key, it in {**seat.choices, name: value}.items() if it is not None}
+
+    def drop_figures(self, figures: tuple[str, ...]) -> None:
         """Whoever had chosen one that is not among these has none."""
-        for place in self.seats:
-            if place.figure not in figures:
-                place.figure = None
+        for seat in self.seats:
+            if seat.figure not in figures:
+                seat.figure = None
 
-    def bet(self, guest: Guest, seat: int, alive: bool) -> None:
+    # -- who is there --
+
+    def set_online(self, guest: Guest, online: bool) -> None:
+        """Whoever comes back plays again."""
+        for number in self.held_by(guest):
+            self.seats[number].online = online
+            self.seats[number].away = self.seats[number].away and not online
+
+    def set_away(self, number: int) -> None:
+        """A bot stands in until whoever plays here comes back."""
+        self.seats[number].away = self.seats[number].kind in ("person", "program")
+
+    def call(self, number: int, guest: str) -> None:
+        """Whoever is still connected somewhere says so again."""
+        if self.seats[number].guest == guest:
+            self.seats[number].online = False
+
+    def answer_call(self, here: set[str]) -> None:
+        for seat in self.seats:
+            seat.online = seat.online or seat.guest in here
+
+    def bet(self, guest: Guest, number: int, alive: bool) -> None:
         """Spectators and the eliminated bet; whoever still plays does not."""
-        self.place(seat)
+        self.seat(number)
         if alive:
-            raise Denied("cannot_bet", "", "only spectators and eliminated players bet")
+            raise ServiceError("cannot_bet", "", "only spectators and eliminated players bet")
         if len(self.bets) >= 200 and guest.player not in self.bets:
-            raise Denied("too_many", "", "enough people have bet")
-        self.bets[guest.player] = seat
+            raise ServiceError("too_many", "", "enough people have bet")
+        self.bets[guest.player] = number
 
     # -- as others see it --
 
-    def info(self, code: str, game: str, state: Literal["gathering", "playing", "over"]) -> wire.TableInfo:
+    def for_rematch(self) -> "Lobby":
+        """The same people, seats and house rules, before a new game."""
+        seats = [seat.passed_on(seat.kind, seat.guest, seat.name, seat.bot) for seat in self.seats]
+        return Lobby(self.host, seats, self.options, self.timer, self.pace, self.chat, self.watching)
+
+    def info(self, code: str, game: str, state: wire.TableState) -> wire.TableInfo:
         return wire.TableInfo(
-            code=code, game=game, state=state, options=self.options, seats=[_seen(place) for place in self.seats],
+            code=code, game=game, state=state, options=self.options, seats=[seat.info() for seat in self.seats],
             host=Guest(self.host).player, timer=self.timer, pace=self.pace, chat=self.chat, watching=self.watching,
-            solo=self.solo, guided=self.guided, scene=self.scene, commitment=self.commitment, rematch=self.rematch,
+            solo=self.is_solo, guided=self.guided, scene=self.scene, commitment=self.commitment, rematch=self.rematch,
             bets=self.bets, resumed=self.resumed,
         )  # fmt: skip
 
-    def encoded(self) -> str:
-        return json.encode(self).decode()
 
-
-def _seen(place: Place) -> wire.Seat:
-    bot = place.bot or (STAND_IN if place.kind in ("person", "program") and place.away else "")
-    return wire.Seat(
-        kind=place.kind, name=place.name, player=place.player, bot=bot, figure=place.figure, away=place.away,
-        online=place.online, locked=place.locked, rule=place.rule,
-    )  # fmt: skip
-
-
-def decoded(text: str) -> Lobby:
+def decode_lobby(text: str) -> Lobby:
     return json.decode(text, type=Lobby)
 
 
 def known_bot(name: str) -> str:
     known = list(dict.fromkeys([SIMPLE, *[bot for game in PLUGS for bot in bots_of(game)]]))
     if name not in known:
-        raise Denied("bad_wish", "bot", f"{name!r} is none of {', '.join(known)}")
+        raise ServiceError("bad_wish", "bot", f"{name!r} is none of {', '.join(known)}")
     return name
-
-
-def gathered(guest: Guest, wish: wire.Open, game: Game, ruled: dict[int, str], figures: list[str]) -> Lobby:
-    """The lobby of a new table, as its host wishes; `ruled` are the seats that nobody plays."""
-    wishes = list(wish.seats)
-    while len(wishes) in ruled:
-        wishes.append(wire.SeatWish("open"))
-    if not game.fewest <= len(wishes) <= game.most:
-        raise Denied("bad_wish", "seats", f"{wish.game} is for {game.fewest} to {game.most}, not {len(wishes)}")
-    if len([seat for seat in wishes if seat.kind == "me"]) > 1:
-        raise Denied("bad_wish", "seats", "one seat is for the host, others of this device are called device")
-    if any([seat in ruled and wished.kind == "me" for seat, wished in enumerate(wishes)]):
-        raise Denied("bad_wish", "seats", "the host cannot have a seat that nobody plays")
-    lobby = Lobby(guest.id, [], timer=wish.timer, pace=wish.pace, guided=wish.guided, options=wish.options)
-    for i, seat in enumerate(wishes):
-        if i in ruled:
-            seat = wire.SeatWish("open", figure=seat.figure)
-        match seat.kind:
-            case "me":
-                place = Place("person", guest.id, _name_or_none(lobby, seat.name or wish.name))
-            case "device":
-                place = Place("person", guest.id, lobby.free_name(clean_name(seat.name)))
-            case "bot":
-                place = Place("bot", bot=known_bot(seat.bot or STAND_IN))
-            case _:
-                place = Place("open")
-        lobby.seats.append(place)
-        if seat.figure is not None:
-            lobby.choose_figure(i, seat.figure, figures, False)
-    lobby.obey(ruled)
-    return lobby
-
-
-def _name_or_none(lobby: Lobby, name: str) -> str:
-    """Who plays at once need not have a name."""
-    return lobby.free_name(clean_name(name)) if name.strip() else ""

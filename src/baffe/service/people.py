@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from baffe.service.denied import Denied
+from baffe.service.errors import ServiceError
 
 LONGEST_NAME: Final = 20
 PROGRAM: Final = "program "  # how the id of a program begins; those of people are hexadecimal
@@ -62,11 +62,11 @@ def clean_text(text: str, longest: int) -> str:
 def clean_name(name: str) -> str:
     cleaned = clean_text(name, LONGEST_NAME)
     if not any([unicodedata.category(letter)[0] in "LNPS" for letter in cleaned]):  # marks alone hang on nothing
-        raise Denied("bad_name", "name", "has no visible letter")
+        raise ServiceError("bad_name", "name", "has no visible letter")
     return cleaned
 
 
-def look_of(name: str) -> str:
+def name_key(name: str) -> str:
     """The same for names that people take for each other: large and small, wide and narrow letters, styles of emoji."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return "".join([letter for letter in folded if letter not in EMOJI_STYLES])

@@ -1,314 +1,294 @@
-"""A table and what is done at it: playing, coming and going. A change is committed first, then made, then told."""
+"""A table in the memory of one process: what is stored, the running game, who is present, what is broadcast.
 
-import time
+A change is committed first, then made, then broadcast.
+"""
+
+import asyncio
 from collections.abc import Callable
-from typing import NamedTuple
+from contextlib import suppress
+from typing import Final
 
-from msgspec import json
-
-from baffe import Refused
+from baffe import Decision, Refused
+from baffe.kernel.game import Game
 from baffe.service import wire
-from baffe.service.audience import Audience, now
-from baffe.service.connection import Connection
-from baffe.service.course import Beginning, Course
-from baffe.service.denied import Denied
-from baffe.service.kept import T, log, rules_of
-from baffe.service.lobby import Lobby, Place
-from baffe.service.people import Guest, clean_text
-from baffe.service.store import ChatRow, Entry, StoreFailed
+from baffe.service.bot_pool import BotPool, bot_seed
+from baffe.service.broadcast import Broadcast
+from baffe.service.connection import Connection, FrameSink
+from baffe.service.database.store import Store
+from baffe.service.errors import ServiceError, StoreFailed
+from baffe.service.lobby import Lobby
+from baffe.service.people import Guest
+from baffe.service.presence import Presence
+from baffe.service.replays import record_text, replay_steps
+from baffe.service.rows import TableRow
+from baffe.service.running_game import RunningGame, now
+from baffe.service.settings import ServiceSettings
+from baffe.service.stored_table import Deal, StoredTable, T, log
+from baffe.session import GameSession
 
 
-class Deal(NamedTuple):
-    """A game about to begin."""
+class Room:
+    def __init__(self, store: Store, settings: ServiceSettings, build: str, row: TableRow) -> None:
+        self._settings: Final = settings
+        self._stored: Final = StoredTable(store, row)
+        self._game: Final = RunningGame(self._stored, settings.snapshot_every)
+        self._presence: Final = Presence(self._stored, self._game, settings)
+        self._broadcast: Final = Broadcast(store, build, self._stored, self._game, self._presence)
+        self.code: Final = row.code
 
-    beginning: Beginning
-    course: Course
-    commitment: str
+    async def load(self) -> None:
+        await self._broadcast.read_chat()
+        await self._game.load()
 
+    # -- what others ask about it --
 
-class Room(Audience):
-    """One table in the memory of one process."""
+    @property
+    def game(self) -> Game:
+        return self._stored.game
 
-    # -- around the game --
+    @property
+    def has_begun(self) -> bool:
+        return self._stored.state != "gathering"
 
-    async def change(self, do: Callable[[Lobby], T]) -> T:
+    @property
+    def is_over(self) -> bool:
+        return self._game.is_over
+
+    @property
+    def is_running(self) -> bool:
+        return self._game.session is not None and not self.is_over
+
+    @property
+    def connection_count(self) -> int:
+        return len(self._presence.connections)
+
+    @property
+    def can_be_forgotten(self) -> bool:
+        """Nobody has been connected for long, and no bot is to move."""
+        bot_moves = any([self._lobby.bot_for(it.seat) for it in self._game.decisions])
+        return not bot_moves and self._presence.idle_seconds > self._settings.forget_after
+
+    @property
+    def _lobby(self) -> Lobby:
+        return self._stored.lobby
+
+    def need_host(self, guest: Guest) -> None:
+        self._lobby.need_host(guest)
+
+    def need_watcher(self, guest: Guest) -> None:
+        if not self._presence.may_watch(guest):
+            raise ServiceError("watching_off", "", "the host lets nobody watch")
+
+    def is_held_by(self, guest: Guest, seat: int) -> bool:
+        return seat in self._lobby.held_by(guest)
+
+    def rematch_lobby(self, guest: Guest) -> Lobby:
+        """The lobby of a new table for the same people."""
+        if not self.is_over:
+            raise ServiceError("not_over", "", "the game is not over")
+        if not self._lobby.held_by(guest):
+            raise ServiceError("not_yours", "", "a rematch is for those who played")
+        return self._lobby.for_rematch()
+
+    def joined(self, guest: Guest) -> wire.Joined:
+        return wire.Joined(self._broadcast.info(), self._broadcast.you(guest, self._presence.viewpoint(guest)))
+
+    def welcome(self, guest: Guest, seat: int | None, since: int) -> wire.Welcome:
+        return self._broadcast.welcome(guest, self._presence.viewpoint(guest, seat), since)
+
+    async def record(self) -> str:
+        return record_text(self._need_end().table, self.code, self._lobby.commitment, await self._stored.entries())
+
+    async def replay(self, everything: bool) -> wire.Replay:
+        steps = replay_steps(self._need_end(), await self._stored.entries(), everything)
+        return wire.Replay(self._broadcast.info(), steps, await self.record())
+
+    def _need_end(self) -> GameSession:
+        session = self._game.need_session()
+        if not session.is_over:
+            raise ServiceError("not_over", "", "records and seeds are shown after the end")
+        return session
+
+    # -- the lobby --
+
+    async def change(self, change: Callable[[Lobby], T]) -> T:
         """Change the lobby: written first, then shown to everybody."""
-        timer = self.lobby.timer
-        async with self._lock:
-            done = await self._write(do)
+        timer = self._lobby.timer
+        async with self._stored.lock:
+            changed = await self._stored.write(change)
         self._lobby_changed(timer)
-        return done
+        return changed
 
     def _lobby_changed(self, timer: wire.Timer) -> None:
-        self._seat_everybody()
-        self.tell_lobby()
-        if self.lobby.timer != timer:  # nobody is late by a clock that did not run
-            self.asked_at = dict.fromkeys(self.asked_at, now())
-            self._told()
-        self.changed.set()
+        self._broadcast.reseat()
+        self._broadcast.lobby()
+        if self._lobby.timer != timer:
+            self._game.clock.restart(now())
+            self._broadcast.update()
 
-    async def begin(self, deal: Callable[[Lobby], Deal]) -> None:
-        """The game starts, dealt for the seats and options of this very moment."""
-        dealt: list[Deal] = []
-
-        def start(lobby: Lobby) -> None:
-            if self.row.state != "gathering":
-                raise Denied("already_started", "", "the game has begun")
-            dealt[:] = [deal(lobby)]
-            lobby.commitment = dealt[0].commitment
-
-        async with self._lock:
-            await self._write(
-                start, "playing", lambda: json.encode(dealt[0].beginning).decode(), rules_of(self.row.game)
-            )
-            self.course = dealt[0].course
-            self._questions()
-        self.tell_lobby()
-        self._welcome_all()
+    async def begin(self, deal: Deal) -> None:
+        async with self._stored.lock:
+            self._game.session = await self._stored.begin(deal)
+            self._game.follow_questions()
+        self._broadcast.lobby()
+        self._broadcast.welcomes()
 
     # -- what other processes do --
 
     async def catch_up(self) -> None:
-        """Another process has written: read what is new."""
-        async with self._lock:
-            waiting = self.course is None
-            await self._catch_up()
-        self._seat_everybody()
+        """Another process has written entries."""
+        async with self._stored.lock:
+            waiting = self._game.session is None
+            await self._game.catch_up()
+        self._broadcast.reseat()
         if waiting:
-            self._welcome_all()
+            self._broadcast.welcomes()
         else:
-            self._told()
+            self._broadcast.update()
 
     async def reread(self) -> None:
         """Another process has changed the lobby."""
-        timer = self.lobby.timer
-        async with self._lock:
-            await self._reread()
-            begins = self.course is None and self.row.state != "gathering"
+        timer = self._lobby.timer
+        async with self._stored.lock:
+            await self._stored.reread()
+            begins = self._game.session is None and self.has_begun
             if begins:
-                await self.load()
+                await self._game.load()
         self._lobby_changed(timer)
         if begins:
-            self._welcome_all()
+            self._broadcast.welcomes()
         await self._answer_call()
 
     # -- playing --
 
-    async def choose(self, guest: Guest, wish: wire.Choose) -> wire.Done:
-        client = _client(guest, wish.id)
-        async with self._lock:  # whoever waited here may have lost its seat meanwhile
-            course = self.need_course()
-            held = self._need_seats(guest)
-            if wish.seat is not None and wish.seat not in held:
-                raise Denied("not_yours", "seat", f"seat {wish.seat} is not yours")
-            if client in course.clients:  # a repeat is answered, not applied
-                return wire.Done(wish.id, course.clients[client])
-            seat = held[0] if wish.seat is None else wish.seat
-            if wish.seat is None and len(held) > 1:
-                asked = [it.seat for it in course.decisions if course.number_of(it) == wish.number and it.seat in held]
-                seat = asked[0] if asked else seat
-            try:
-                await self._choose(course, seat, wish.word, wish.number, guest.player, client)
-            except Denied:
-                if not self._was_ours(client):
-                    raise
-        await self._tell_all()
-        if self.lobby.seats[seat].away:
-            await self.come_back(guest)
-        return wire.Done(wish.id, wish.number)
+    async def choose(self, guest: Guest, command: wire.Choose) -> wire.Done:
+        async with self._stored.lock:  # whoever waited here may have lost the seat meanwhile
+            entry = await self._game.choose(guest, command)
+        if entry is not None:
+            await self._show_progress()
+            if self._lobby.seats[entry.seat].away:
+                await self._come_back(guest)
+        return self._game.done(guest, command)
 
-    async def _choose(self, course: Course, seat: int, word: str, number: int, player: str, client: str) -> None:
-        table = course.answered(word, seat, number)
-        entry = Entry(number, "choice", seat, word, 0, player, client, time.time())
-        snapshot = None
-        if table.count != course.table.count and table.count % self.settings.snapshot_every == 0:
-            snapshot = course.snapshot(table, table.count + course.offset)
-        await self._append(entry, snapshot)
-        course.adopt(table, entry)
-        self.has_spoken(entry)
+    async def undo(self, guest: Guest, command: wire.Undo) -> wire.Done:
+        async with self._stored.lock:
+            entry = await self._game.undo(guest, command)
+        if entry is not None:
+            self._broadcast.update()
+        return self._game.done(guest, command)
 
-    async def undo(self, guest: Guest, wish: wire.Undo) -> wire.Done:
-        client = _client(guest, wish.id)
-        async with self._lock:
-            course = self.need_course()
-            held = self._need_seats(guest)
-            if client in course.clients:
-                return wire.Done(wish.id, course.clients[client])
-            to = course.undo_to(held, self.lobby.solo, wish.number)
-            table = course.before(to)
-            entry = Entry(wish.number, "undo", held[0], "", to, guest.player, client, time.time())
-            try:
-                await self._append(entry)
-                course.adopt(table, entry)
-            except Denied:
-                if not self._was_ours(client):
-                    raise
-        self._told()
-        return wire.Done(wish.id, wish.number)
-
-    async def substitute(self, guest: Guest, wish: wire.Substitute) -> wire.Done:
+    def substitute(self, guest: Guest, command: wire.Substitute) -> wire.Done:
         """The host lets a bot answer one question for somebody who is awaited."""
-        self.lobby.need_host(guest)
-        self.lobby.place(wish.seat)
-        course = self.need_course()
-        asked = [it for it in course.decisions if it.seat == wish.seat and course.number_of(it) == wish.number]
-        if not asked:
-            raise Denied("old_question", "number", f"seat {wish.seat} is not asked question {wish.number}")
-        self.stand_ins.add(wish.number)
-        self.changed.set()
-        return wire.Done(wish.id, wish.number)
+        self.need_host(guest)
+        self._lobby.seat(command.seat)
+        self._game.give_to_bot(command.seat, command.number)
+        self._broadcast.changed.set()
+        return wire.Done(command.id, command.number)
 
-    async def answer(self, seat: int, word: str, number: int, player: str) -> None:
-        """A bot has thought; whatever has changed meanwhile wins."""
-        async with self._lock:
+    async def _show_progress(self) -> None:
+        """What is committed is shown before anything else can fail."""
+        self._broadcast.update()
+        if self.is_over:
+            async with self._stored.lock:
+                await self._game.note_end()
+
+    # -- what the driver asks for --
+
+    def due(self) -> list[tuple[Decision, float]]:
+        """Questions that a bot is to answer, and in how many seconds."""
+        return self._presence.due()
+
+    async def answer_by_bot(self, decision: Decision, bots: BotPool) -> None:
+        """Ask a bot and store its answer, unless something has changed meanwhile."""
+        bot, change = self._presence.stand_in(decision)
+        if change is not None:
+            await self.change(change)
+        if not bot:
+            return
+        table = self._game.need_session().table
+        word = await bots.choose(table, decision, bot, bot_seed(self.code, decision.number))
+        async with self._stored.lock:
             try:
-                await self._choose(self.need_course(), seat, word, number, player, "")
-            except (Denied, Refused):
+                await self._game.answer(decision, word, f"bot:{bot}")
+            except (ServiceError, Refused):
                 return
-        await self._tell_all()
+        await self._show_progress()
 
-    def _need_seats(self, guest: Guest) -> list[int]:
-        held = self.lobby.held_by(guest)
-        if not held:
-            raise Denied("not_yours", "seat", "you hold no seat at this table")
-        return held
-
-    def _was_ours(self, client: str) -> bool:
-        """The number was taken by this very command: it had been written, and only its answer got lost."""
-        return client in self.need_course().clients
-
-    async def _tell_all(self) -> None:
-        """What is committed is told before anything else can fail."""
-        self._told()
-        if self.over and self.row.state == "playing":
-            async with self._lock:
-                await self._note_end()
+    async def wait_for_change(self, seconds: float | None) -> None:
+        """Until something changes or has changed since the last wait, or the time is over."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._broadcast.changed.wait()
+        self._broadcast.changed.clear()
 
     # -- people come and go --
 
-    async def connected(self, connection: Connection, since: int) -> None:
-        if not self.has_company:
-            self.asked_at = dict.fromkeys(self.asked_at, now())  # clocks stood still while nobody was here
-        self.connections.add(connection)
+    async def connect(self, guest: Guest, sink: FrameSink, seat: int | None, watch: bool, since: int) -> Connection:
+        connection = Connection(self, guest, sink, None if watch else self._presence.viewpoint(guest, seat), watch)
+        if not self._presence.has_company:
+            self._game.clock.restart(now())  # clocks stood still while nobody was here
+        self._presence.connections.add(connection)
         try:
-            connection.tell(self.welcome(connection, since))
-            guest = connection.guest
-            held = [] if connection.watch else self.lobby.held_by(guest)
-            if any([self.lobby.seats[seat].away for seat in held]):
-                await self.come_back(guest)
-            elif self.settings.several and any([not self.lobby.seats[seat].online for seat in held]):
-                await self.change(lambda lobby: _online(lobby, guest, True))
+            self._broadcast.welcome_to(connection, since)
+            held = [] if watch else [self._lobby.seats[n] for n in self._lobby.held_by(guest)]
+            if any([place.away or (self._settings.several and not place.online) for place in held]):
+                await self._come_back(guest)
             else:
-                self.tell_lobby(connection)
+                self._broadcast.lobby(except_for=connection)
         except BaseException:
-            self.connections.discard(connection)  # who was turned away at the door is not here
+            self._presence.connections.discard(connection)  # whoever was turned away at the door is not here
             raise
-        self.changed.set()
+        return connection
 
-    async def disconnected(self, connection: Connection) -> None:
-        if connection not in self.connections:
+    async def disconnect(self, connection: Connection) -> None:
+        if connection not in self._presence.connections:
             return
-        self.connections.discard(connection)
+        self._presence.connections.discard(connection)
         guest = connection.guest
-        if not self._is_connected(guest.id):
-            self.left_at[guest.id] = now()
-            if self.settings.several and self.lobby.held_by(guest):
+        if guest.id not in self._presence.guests:
+            self._presence.note_absence(guest.id)
+            if self._settings.several and self._lobby.held_by(guest):
                 try:
-                    await self.change(lambda lobby: _online(lobby, guest, False))
-                except (StoreFailed, Denied) as trouble:
-                    log.warning("nobody else hears who has gone", code=self.code, trouble=str(trouble))
-        self.tell_lobby()
-        self.changed.set()
+                    await self.change(lambda lobby: lobby.set_online(guest, False))
+                except (StoreFailed, ServiceError) as error:
+                    log.warning("other processes do not know who has gone", code=self.code, error=str(error))
+        self._broadcast.lobby()
+
+    def disconnect_all(self, code: int) -> None:
+        for connection in list(self._presence.connections):
+            connection.sink.close(code)
 
     async def sit(self, connection: Connection, seat: int, since: int) -> None:
-        """Look through one of one's own seats; whoever does that is back."""
-        if seat not in self.lobby.held_by(connection.guest):
-            raise Denied("not_yours", "seat", f"seat {seat} is not yours")
-        connection.seat = seat
-        connection.tell(self.welcome(connection, since))
-        if self.lobby.seats[seat].away:
-            await self.come_back(connection.guest)
+        """See through another of the guest's own seats; whoever does that is back."""
+        connection.seat = self._presence.viewpoint(connection.guest, seat)
+        self._broadcast.welcome_to(connection, since)
+        if self._lobby.seats[seat].away:
+            await self._come_back(connection.guest)
 
-    async def come_back(self, guest: Guest) -> None:
-        await self.change(lambda lobby: _online(lobby, guest, True))
+    async def _come_back(self, guest: Guest) -> None:
+        await self.change(lambda lobby: lobby.set_online(guest, True))
 
     async def leave(self, guest: Guest) -> None:
-        def do(lobby: Lobby) -> None:
-            for seat in lobby.held_by(guest):
-                lobby.seats[seat].away = self.row.state != "gathering"
-                if self.row.state == "gathering" and not lobby.is_host(guest):
-                    old = lobby.seats[seat]
-                    lobby.seats[seat] = Place("open", figure=old.figure, locked=old.locked)
-
-        await self.change(do)
-
-    async def replace(self, seat: int) -> None:
-        """Somebody does not answer: a bot stands in until it comes back."""
-
-        def do(lobby: Lobby) -> None:
-            lobby.seats[seat].away = lobby.seats[seat].kind in ("person", "program")
-
-        await self.change(do)
-
-    async def call(self, seat: int) -> None:
-        """Is somebody still here of whom another process said so? If that process lives, it says so again."""
-        guest = self.lobby.seats[seat].guest
-        self.left_at[guest] = now()
-
-        def do(lobby: Lobby) -> None:
-            if lobby.seats[seat].guest == guest:
-                lobby.seats[seat].online = False
-
-        await self.change(do)
+        await self.change(lambda lobby: lobby.leave(guest, self.has_begun))
 
     async def _answer_call(self) -> None:
         """Say again who is connected here, where the lobby does not say so."""
-        if not self.settings.several:
-            return
-        here = {it.guest.id for it in self.connections if not it.watch}
-        if any([place.guest in here and not place.online for place in self.lobby.seats]):
+        here = self._presence.guests if self._settings.several else set()
+        if any([place.guest in here and not place.online for place in self._lobby.seats]):
+            await self.change(lambda lobby: lobby.answer_call(here))
 
-            def do(lobby: Lobby) -> None:
-                for place in lobby.seats:
-                    place.online = place.online or place.guest in here
-
-            await self.change(do)
-
-    # -- what is said --
+    # -- chat and bets --
 
     async def say(self, guest: Guest, text: str, emote: wire.Emote | None) -> None:
-        if not self.lobby.chat and emote is None:
-            raise Denied("chat_off", "", "the host has switched the chat off")
-        held = self.lobby.held_by(guest)
-        seat = held[0] if held else None
-        name = "" if seat is None else self.lobby.seats[seat].name
-        cleaned = clean_text(text, 300)
-        if not cleaned and emote is None:
-            raise Denied("bad_message", "text", "has no visible letter")
-        line = ChatRow(0, guest.player, name, seat, cleaned, emote, time.time())
-        line.id = await self.store.say(self.code, line)
-        if line.id > self.last_chat + 1:  # others have spoken elsewhere, and were first
-            await self.hear_chat()
-        else:
-            self._tell_chat(line)
+        await self._broadcast.say(guest, text, emote)
+
+    async def read_chat(self) -> None:
+        """Another process has written lines."""
+        await self._broadcast.read_chat()
 
     async def bet(self, guest: Guest, seat: int) -> None:
-        view = self.need_course().view(None)
-        if self.over:
-            raise Denied("game_over", "", "the game is over")
-        alive = any([not view["seats"][mine].get("eliminated", False) for mine in self.lobby.held_by(guest)])
+        view = self._game.need_session().view(None)
+        if self.is_over:
+            raise ServiceError("game_over", "", "the game is over")
+        alive = any([not view["seats"][mine].get("eliminated", False) for mine in self._lobby.held_by(guest)])
         await self.change(lambda lobby: lobby.bet(guest, seat, alive))
-
-
-def _client(guest: Guest, id: str) -> str:
-    """A command's id as the record keeps it."""
-    if "\x00" in id:
-        raise Denied("bad_message", "id", "holds a character that not every database takes")
-    return f"{guest.player} {id}"
-
-
-def _online(lobby: Lobby, guest: Guest, here: bool) -> None:
-    for seat in lobby.held_by(guest):
-        lobby.seats[seat].online = here
-        if here:
-            lobby.seats[seat].away = False

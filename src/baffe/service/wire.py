@@ -15,6 +15,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=200)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 Kind = Literal["open", "person", "bot", "program", "rule"]  # rule: nobody plays, it follows a written rule
+TableState = Literal["gathering", "playing", "over"]
 Timer = Literal["none", "relaxed", "normal", "fast"]
 Pace = Literal["slow", "normal", "fast", "off"]
 Emote = Literal["cheer", "laugh", "wow", "boo", "love", "sleep"]
@@ -39,6 +40,7 @@ class Seat(Struct):
     online: bool = False
     locked: bool = False  # nobody may join here
     rule: str = ""  # of kind rule: which rival of the game it is
+    choices: dict[str, str] = field(default_factory=dict)  # beside the figure, by the name of the choice
 
 
 class TableInfo(Struct):
@@ -46,7 +48,7 @@ class TableInfo(Struct):
 
     code: str
     game: str
-    state: Literal["gathering", "playing", "over"]
+    state: TableState
     options: Plain
     seats: list[Seat]
     host: str  # public id of the host
@@ -70,8 +72,15 @@ class You(Struct):
 
     player: str
     seats: list[int]  # those that it holds; several when a device is passed around
-    seat: int | None  # the one whose eyes it uses now; None: a spectator
+    seat: int | None  # the one through which it sees now; None: a spectator
     host: bool
+
+
+class Joined(Struct):
+    """A table, and who the receiver is there."""
+
+    table: TableInfo
+    you: You
 
 
 class Chat(Struct):
@@ -91,10 +100,10 @@ class Welcome(Struct, tag="welcome"):
 
     protocol: int
     build: str  # of the page that the server serves: another one means that the page is old
-    seq: int  # number of the last event told
+    seq: int  # number of the last event
     you: You
     table: TableInfo
-    view: Plain | None  # as the engine tells it; None before the start
+    view: Plain | None  # as the engine gives it; None before the start
     events: list[
         Plain
     ]  # all from `since` on; each has `seq`. {"type": "back", "to": n}: events from n on were taken back
@@ -112,11 +121,8 @@ class Update(Struct, tag="update"):
     deadline: float | None = None
 
 
-class Lobby(Struct, tag="table"):
+class TableChanged(Joined, tag="table"):
     """Something changed around the game."""
-
-    table: TableInfo
-    you: You
 
 
 class Said(Struct, tag="said"):
@@ -143,7 +149,7 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-FromServer = Welcome | Update | Lobby | Said | Done | Failed | Pong
+FromServer = Welcome | Update | TableChanged | Said | Done | Failed | Pong
 
 
 # -- from the client, over the socket --
@@ -178,7 +184,7 @@ class Bet(Closed, tag="bet"):
 
 
 class Sit(Closed, tag="sit"):
-    """Look through the eyes of another of one's own seats; answered by a new welcome."""
+    """See through another of the sender's own seats; answered by a new welcome."""
 
     seat: SeatNumber
     since: Number = 0
@@ -206,20 +212,38 @@ FromClient = Choose | Undo | Say | Cheer | Bet | Sit | Substitute | Leave | Ping
 # -- over HTTP --
 
 
-class Switch(Struct):
+class SwitchInfo(Struct):
     """An option of a game that is on or off."""
 
     name: str
     usual: bool  # what it is when nobody says
-    seats: int  # only at tables of so many; 0: at all
+    seats: int  # only at tables with this many seats; 0: at all
+
+
+class SettingInfo(Struct):
+    """An option of a game that is one of several named values."""
+
+    name: str
+    values: list[str]
+    usual: str  # what it is when nobody says
+    seats: int  # only at tables with this many seats; 0: at all
+
+
+class SeatChoiceInfo(Struct):
+    """What can be chosen for each seat beside its figure; the game draws where nobody chooses."""
+
+    name: str
+    values: list[str]
+    unique: bool  # no two seats may have the same
 
 
 class Rival(Struct):
-    """An opponent that nobody plays: with these options the seat is of kind rule."""
+    """An opponent that nobody plays: with these options its seats are of kind rule."""
 
     name: str
-    seat: int
+    seat: int  # the first of its seats
     options: Plain
+    seats: list[int]
 
 
 class GameInfo(Struct):
@@ -232,9 +256,11 @@ class GameInfo(Struct):
     module_figures: dict[str, list[str]]  # whom a module adds
     modules: list[str]
     bots: list[str]
-    switches: list[Switch]
+    switches: list[SwitchInfo]
     rivals: list[Rival]  # the easiest first
     guided: bool  # there is a guided first game
+    settings: list[SettingInfo]
+    seat_choices: list[SeatChoiceInfo]
 
 
 class Server(Struct):
@@ -243,7 +269,7 @@ class Server(Struct):
     protocol: int
     build: str
     games: list[GameInfo]
-    player: str  # public id of the guest who asks
+    player: str  # public id of the guest
     name: str  # its last nickname
     addresses: list[str]  # where phones of this network find the server; empty when it is for this machine only
 
@@ -253,12 +279,14 @@ class SeatWish(Closed):
     name: str = ""
     bot: str = ""
     figure: str | None = None
+    choices: dict[str, str | None] = field(default_factory=dict)
 
 
 class Open(Closed):
     """Open a table. `start` at once when no seat is open.
 
-    Where the options make a seat one that nobody plays, only its figure counts, and wishes may end before it.
+    Where the options make a seat one that nobody plays, only its figure and choices count, and the list may end
+    before it.
     """
 
     game: Annotated[str, Meta(max_length=20)]
@@ -272,7 +300,7 @@ class Open(Closed):
 
 
 class OpenScene(Closed):
-    """Open a position against bots: `seat` is played by who asks."""
+    """Open a position against bots: whoever asks plays `seat`."""
 
     game: Annotated[str, Meta(max_length=20)]
     scene: Plain
@@ -295,6 +323,7 @@ class SeatChange(Closed):
     figure: str | None = None
     any_figure: bool = False
     locked: bool | None = None
+    choices: dict[str, str | None] | None = None  # None for a value: left to the game
 
 
 class Settings(Closed):
@@ -312,13 +341,8 @@ class SeatKey(Struct):
     key: str
 
 
-class Joined(Struct):
-    table: TableInfo
-    you: You
-
-
 class Replay(Struct):
-    """A finished game. `turns[i]` is the number of events told before turn i began."""
+    """A finished game, step by step."""
 
     table: TableInfo
     steps: list[Plain]  # {"seq", "view", "events"} for each choice

@@ -11,77 +11,76 @@ from msgspec.structs import replace
 
 from baffe import Refused
 from baffe.service.database import open_store
-from baffe.service.denied import Denied
+from baffe.service.database.store import Store
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.service import Service
-from baffe.service.store import Store, StoreFailed
 from baffe.web import problems
 from baffe.web.api import HANDLERS
-from baffe.web.front import Front
+from baffe.web.context import ServerContext
 from baffe.web.guards import header, host_of, needs_origin, security_headers
 from baffe.web.health import healthz, metrics
 from baffe.web.identity import Identity, read_key
 from baffe.web.pages import Page, serve_page
-from baffe.web.problems import MEDIA_TYPE, Improper, problem
+from baffe.web.problems import MEDIA_TYPE, HttpError, problem
 from baffe.web.settings import WebSettings
 from baffe.web.socket import table_socket
 
-OURS: Final = ("/api/", "/healthz", "/metrics")  # the rest of the addresses belongs to the page
+API_PATHS: Final = ("/api/", "/healthz", "/metrics")  # all other paths belong to the page
 
 
 class App(Litestar):
-    """Litestar behind our guards; they see requests that no route fits, too."""
+    """Litestar behind our guards, which also see requests that match no route."""
 
-    front: Front
+    context: ServerContext
     failure: BaseException | None = None  # why it could not start
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
-        told = self._dressed(scope, send)
+        send = self._with_headers(scope, send)
         refused = self._refusal(scope)
         if refused is not None:
-            await _refuse(refused, scope, receive, told)
-        elif scope["type"] == "http" and not _is_ours(scope["path"]):
-            if self.front.page.is_screen(scope["path"]):  # each visit makes the cookie last for another year
-                guest = self.front.identity.welcome(scope)
-                self.front.identity.remember(scope, guest)
-            await serve_page(self.front.page, scope, told)
+            await _refuse(refused, scope, receive, send)
+        elif scope["type"] == "http" and not _is_api(scope["path"]):
+            if self.context.page.is_screen(scope["path"]):  # each visit makes the cookie last for another year
+                self.context.identity.set_cookie(scope, self.context.identity.guest_or_new(scope))
+            await serve_page(self.context.page, scope, send)
         else:
-            await super().__call__(scope, receive, told)
+            await super().__call__(scope, receive, send)
 
-    def _refusal(self, scope: Any) -> Improper | None:
-        hosts = self.front.hosts
+    def _refusal(self, scope: Any) -> HttpError | None:
+        hosts = self.context.hosts
         if not hosts.knows(host_of(scope)):
-            return Improper(421, detail="this server does not answer to that name")
+            return HttpError(421, detail="this server does not answer to that name")
         if needs_origin(scope) and not hosts.origin_fits(scope):
-            return Improper(403, "bad_origin", detail="a page of another origin asks")
+            return HttpError(403, "bad_origin", detail="a page of another origin asks")
         length = header(scope, b"content-length") or "0"
-        if length.isdigit() and int(length[:12]) > self.front.settings.largest_body:
-            return Improper(413, detail=f"a body has at most {self.front.settings.largest_body} bytes")
+        if length.isdigit() and int(length[:12]) > self.context.settings.largest_body:
+            return HttpError(413, detail=f"a body has at most {self.context.settings.largest_body} bytes")
         return None
 
-    def _dressed(self, scope: Any, send: Any) -> Callable[[Any], Any]:
-        """Every answer with its security headers, and with the cookie of a new guest."""
+    def _with_headers(self, scope: Any, send: Any) -> Callable[[Any], Any]:
+        """Adds security headers to every response, and the cookie of a new guest."""
 
-        async def dressed(message: Any) -> None:
+        async def with_headers(message: Any) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                headers = [*message["headers"], *security_headers(scope, self.front.hosts)]
+                headers = [*message["headers"], *security_headers(scope, self.context.hosts)]
                 cookie = scope.get("state", {}).get("baffe_cookie")
                 if cookie is not None:
                     headers.append((b"set-cookie", cookie))
                 message = {**message, "headers": headers}
-                self.front.meters.answered(scope.get("method", "GET"), message["status"])
+                self.context.metrics.count_response(scope.get("method", "GET"), message["status"])
             await send(message)
 
-        return dressed
+        return with_headers
 
 
-def _is_ours(path: str) -> bool:
-    return path.startswith(OURS) or path == "/api"
+def _is_api(path: str) -> bool:
+    return path.startswith(API_PATHS) or path == "/api"
 
 
-async def _refuse(refused: Improper, scope: Any, receive: Any, send: Any) -> None:
+async def _refuse(refused: HttpError, scope: Any, receive: Any, send: Any) -> None:
     body = msgspec.json.encode(problem(refused.status, refused.code, refused.detail, refused.field))
     kind = "http.response"
     if scope["type"] == "websocket":
@@ -95,7 +94,7 @@ async def _refuse(refused: Improper, scope: Any, receive: Any, send: Any) -> Non
     await send({"type": f"{kind}.body", "body": body})
 
 
-Opening = Callable[[WebSettings, str], tuple[Store, Service]]
+ServiceFactory = Callable[[WebSettings, str], tuple[Store, Service]]
 
 
 def open_service(settings: WebSettings, build: str) -> tuple[Store, Service]:
@@ -106,32 +105,32 @@ def open_service(settings: WebSettings, build: str) -> tuple[Store, Service]:
     return store, Service(store, replace(settings.service, several=several), build)
 
 
-def make_app(settings: WebSettings, opening: Opening = open_service) -> App:
-    """Everything but the port. The key is read here, so that a bad one is told before anybody comes."""
-    front = Front(settings, Identity(read_key(settings.data)), Page(settings.page))
+def make_app(settings: WebSettings, open_both: ServiceFactory = open_service) -> App:
+    """Everything but the port. The key is read here, so that a bad one is reported at once."""
+    context = ServerContext(settings, Identity(read_key(settings.data)), Page(settings.page))
 
     @asynccontextmanager
-    async def at_work(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
         try:
-            front.store, front.service = opening(settings, front.page.build)
-            await front.service.start()
+            context.store, context.service = open_both(settings, context.page.build)
+            await context.service.start()
         except Exception as error:
             app.failure = error
             raise
         try:
             yield
         finally:
-            await front.service.stop()
+            await context.service.stop()
 
     app = App(
         route_handlers=[*HANDLERS, healthz, metrics, table_socket],
-        lifespan=[at_work],
+        lifespan=[lifespan],
         exception_handlers={
-            Denied: problems.denied,
+            ServiceError: problems.service_error,
             Refused: problems.refused,
             StoreFailed: problems.store_failed,
-            Improper: problems.improper,
-            HTTPException: problems.refused_by_framework,
+            HttpError: problems.http_error,
+            HTTPException: problems.framework_error,
             Exception: problems.unexpected,
         },
         openapi_config=None,
@@ -139,6 +138,6 @@ def make_app(settings: WebSettings, opening: Opening = open_service) -> App:
         request_max_body_size=settings.largest_body,
         debug=False,
     )
-    app.state.front = front
-    app.front = front
+    app.state.context = context
+    app.context = context
     return app

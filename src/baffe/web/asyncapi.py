@@ -14,10 +14,12 @@ CLOSE_CODES: Final = (
 
 
 def document() -> dict[str, Any]:
-    sent = get_args(wire.FromClient)
-    told = get_args(wire.FromServer)
-    _, schemas = msgspec.json.schema_components((*sent, *told), ref_template="#/components/schemas/{name}")
-    messages = {kind.__name__: _message(kind) for kind in (*sent, *told)}
+    from_client = get_args(wire.FromClient)
+    from_server = get_args(wire.FromServer)
+    _, schemas = msgspec.json.schema_components(
+        (*from_client, *from_server), ref_template="#/components/schemas/{name}"
+    )
+    messages = {kind.__name__: _message(kind) for kind in (*from_client, *from_server)}
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -41,19 +43,19 @@ def document() -> dict[str, Any]:
             }
         },
         "operations": {
-            "receive": _operation("receive", sent, "What a client sends."),
-            "send": _operation("send", told, "What the server tells."),
+            "receive": _operation("receive", from_client, "What a client sends."),
+            "send": _operation("send", from_server, "What the server sends."),
         },
         "components": {"schemas": schemas, "messages": messages},
     }
 
 
 def _message(kind: Any) -> dict[str, Any]:
-    told: dict[str, Any] = {"name": kind.__struct_config__.tag, "payload": {"$ref": _schema(kind)}}
+    message: dict[str, Any] = {"name": kind.__struct_config__.tag, "payload": {"$ref": _schema(kind)}}
     about = (kind.__doc__ or "").strip().splitlines()
     if about and not about[0].startswith(f"{kind.__name__}("):
-        told["summary"] = about[0]
-    return told
+        message["summary"] = about[0]
+    return message
 
 
 def _schema(kind: Any) -> str:
@@ -74,7 +76,7 @@ def _query() -> dict[str, Any]:
         "type": "object",
         "properties": {
             "since": {"type": "integer", "minimum": 0, "description": "The number of the first event wanted."},
-            "seat": {"type": "integer", "minimum": 0, "maximum": 15, "description": "Which of one's own seats."},
-            "tv": {"type": "boolean", "description": "Watch as a spectator, even with a seat of one's own."},
+            "seat": {"type": "integer", "minimum": 0, "maximum": 15, "description": "Which of the guest's own seats."},
+            "tv": {"type": "boolean", "description": "Watch as a spectator, even if the guest has a seat."},
         },
     }

@@ -1,4 +1,4 @@
-"""Who is let in: the Host and Origin of a request, and the headers that every answer carries."""
+"""Which requests are let in, by Host and Origin, and the security headers of every response."""
 
 from collections.abc import Iterable
 from ipaddress import ip_address
@@ -19,13 +19,13 @@ def header(scope: Any, wanted: bytes) -> str | None:
 
 
 def host_of(scope: Any) -> str | None:
-    """The name by which we were called; None when there is none, or more than one."""
+    """The Host header; None when there is none, or more than one."""
     named = [value for name, value in scope["headers"] if name == b"host"]
     return str(named[0].decode("latin-1")) if len(named) == 1 else None
 
 
 class Hosts:
-    """The names by which this server may be called. Any other name is somebody else's page that points at us."""
+    """The host names of this server. Under any other name another site points at us (DNS rebinding)."""
 
     def __init__(self, settings: WebSettings) -> None:
         port = settings.port
@@ -45,7 +45,7 @@ class Hosts:
         return host is not None and host.lower() in self._known
 
     def is_loopback(self, scope: Any) -> bool:
-        """Asked by this very machine, and not through a proxy that stands here for others."""
+        """Sent by this machine itself, and not through a proxy for others."""
         client = scope.get("client")
         if client is None or (header(scope, b"host") or "").lower() not in self._loopback:
             return False
@@ -57,7 +57,7 @@ class Hosts:
         return bool((mapped or address).is_loopback)
 
     def origin_fits(self, scope: Any) -> bool:
-        """A page of ours asks, or a program, which names no origin."""
+        """Sent by a page of ours, or by a program, which sends no Origin."""
         origin = header(scope, b"origin")
         if origin is None:
             return True
@@ -66,7 +66,7 @@ class Hosts:
 
 
 def parts_of(address: str) -> tuple[str, str]:
-    """Scheme and authority; empty where it is no address at all, such as half of an IPv6 one."""
+    """Scheme and authority; empty for what is no URL, such as half an IPv6 address."""
     try:
         parts = urlsplit(address)
     except ValueError:
@@ -109,7 +109,7 @@ def address_of(scope: Any) -> str:
 
 
 def security_headers(scope: Any, hosts: Hosts) -> Iterable[tuple[bytes, bytes]]:
-    """For every answer. The Host was checked before, so it may be repeated here."""
+    """For every response. The Host was checked before, so it may be repeated here."""
     host = header(scope, b"host") or ""
     secure = scope["scheme"] in ("https", "wss")
     socket = f" {'wss' if secure else 'ws'}://{host}" if hosts.knows(host) else ""  # older Safari: 'self' is http only

@@ -1,4 +1,4 @@
-"""For who looks after the server, and only on its own machine: is it well, and what does it do."""
+"""Health and metrics, for the operator and only on the server's own machine."""
 
 from typing import Any, Final
 
@@ -7,17 +7,17 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
 
-from baffe.web.problems import Improper
+from baffe.web.problems import HttpError
 
 
 def on_this_machine(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard after the routing: however the address is spelt, others find nothing."""
-    if not connection.app.state.front.hosts.is_loopback(connection.scope):
-        raise Improper(404)
+    """A guard after routing, so that no spelling of the path gets around it: others see 404."""
+    if not connection.app.state.context.hosts.is_loopback(connection.scope):
+        raise HttpError(404)
 
 
-class Meters:
-    """What the web layer counts itself."""
+class Metrics:
+    """What the web layer counts."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -33,24 +33,24 @@ class Meters:
         )
         self._gauges: Final[dict[str, Gauge]] = {}
 
-    def answered(self, method: str, status: int) -> None:
+    def count_response(self, method: str, status: int) -> None:
         known = method if method in ("GET", "HEAD", "POST", "PATCH") else "other"
         self._requests.labels(known, str(status)).inc()
 
-    def hung_up(self, code: int) -> None:
+    def count_close(self, code: int) -> None:
         self._closed.labels(str(code)).inc()
 
-    def text(self, figures: dict[str, float]) -> bytes:
-        for name, figure in figures.items():
+    def render(self, gauges: dict[str, float]) -> bytes:
+        for name, value in gauges.items():
             if name not in self._gauges:
                 self._gauges[name] = Gauge(f"baffe_{name}", f"Now: {name}.", registry=self.registry)
-            self._gauges[name].set(figure)
+            self._gauges[name].set(value)
         return generate_latest(self.registry)
 
 
 @route("/healthz", http_method=["GET", "HEAD"], guards=[on_this_machine])
 async def healthz(request: Request[Any, Any, Any]) -> Response[bytes]:
-    alive = await request.app.state.front.store.alive()
+    alive = await request.app.state.context.store.alive()
     return Response(
         b"ok\n" if alive else b"the database does not answer\n",
         status_code=200 if alive else 503,
@@ -61,5 +61,7 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/metrics", guards=[on_this_machine])
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    front = request.app.state.front
-    return Response(front.meters.text(front.service.figures()), media_type="text/plain; version=0.0.4; charset=utf-8")
+    context = request.app.state.context
+    return Response(
+        context.metrics.render(context.service.metrics()), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )

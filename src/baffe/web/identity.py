@@ -1,4 +1,4 @@
-"""Who asks: a guest known by a signed cookie, or a program known by its seat's key."""
+"""Authentication: a guest by a signed cookie, a program by its seat's key."""
 
 import os
 import stat
@@ -17,11 +17,11 @@ KEY_LENGTH: Final = 32
 
 
 class BadKey(Exception):
-    """The key file cannot be trusted."""
+    """The key file is damaged or readable by others."""
 
 
 def read_key(folder: Path) -> bytes:
-    """The key that signs cookies; drawn once, so that nobody is logged out by a restart."""
+    """The key that signs cookies; created once, so that a restart logs nobody out."""
     path = folder / "key"
     folder.mkdir(parents=True, exist_ok=True)
     if not path.exists():
@@ -35,22 +35,22 @@ def read_key(folder: Path) -> bytes:
 
 
 def _write_new(path: Path) -> None:
-    """Nobody ever sees half a key: it is written aside and then linked; who comes second uses the first one's."""
-    aside = path.with_name(f"key.{os.getpid()}.{token_bytes(4).hex()}")
-    handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    """An atomic write: to a temporary file that is then linked; if another process was first, its key is used."""
+    temporary = path.with_name(f"key.{os.getpid()}.{token_bytes(4).hex()}")
+    handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(token_bytes(KEY_LENGTH))
             file.flush()
             os.fsync(file.fileno())
         try:
-            os.link(aside, path)
+            os.link(temporary, path)
         except FileExistsError:
             pass
         except OSError:  # a file system without links
-            os.replace(aside, path)
+            os.replace(temporary, path)
     finally:
-        aside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 class Identity:
@@ -72,16 +72,16 @@ class Identity:
                             continue
         return None
 
-    def welcome(self, scope: Any) -> Guest:
-        """The guest who asks, known from now on if it was not before."""
+    def guest_or_new(self, scope: Any) -> Guest:
+        """The guest of a request; a new one gets a cookie."""
         guest = self.read(scope)
         if guest is None:
             guest = new_guest()
-            self.remember(scope, guest)
+            self.set_cookie(scope, guest)
         return guest
 
-    def remember(self, scope: Any, guest: Guest) -> None:
-        """The answer to this request will carry the cookie."""
+    def set_cookie(self, scope: Any, guest: Guest) -> None:
+        """The response to this request will carry the cookie."""
         secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
         signed = self._signer.sign(guest.id).decode("ascii")
         cookie = f"{COOKIE}={signed}; Max-Age={A_YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"
@@ -95,7 +95,7 @@ def _sha256(data: bytes = b"") -> Any:
 
 
 def bearer(scope: Mapping[str, Any]) -> str | None:
-    """The key that a program shows; None when it shows none, "" when it shows something else."""
+    """The bearer token of a program; None without one, "" for another kind of authorization."""
     for name, value in scope["headers"]:
         if name == b"authorization":
             kind, _, key = value.decode("latin-1").partition(" ")

@@ -49,7 +49,7 @@ def document() -> dict[str, Any]:
 
 
 def _described(one: Operation) -> dict[str, Any]:
-    told: dict[str, Any] = {"operationId": one.id, "summary": one.about}
+    operation: dict[str, Any] = {"operationId": one.id, "summary": one.about}
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": schema}
         for name, schema in PLACES.items()
@@ -57,16 +57,16 @@ def _described(one: Operation) -> dict[str, Any]:
     ]
     parameters += [{"name": name, "in": "query", "schema": schema} for name, schema in one.query.items()]
     if parameters:
-        told["parameters"] = parameters
+        operation["parameters"] = parameters
     refusals = {*REFUSALS, *one.refusals, *(() if one.method == "get" else (409,))}
     if one.takes is not None:
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": _named(one.takes)}}}
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": _named(one.takes)}}}
         refusals.update(BODY_REFUSALS)
-    told["responses"] = {str(one.status): {"description": "Done.", "content": _content(one.gives)}}
+    operation["responses"] = {str(one.status): {"description": "Done.", "content": _content(one.gives)}}
     for status in sorted(refusals):
         problem = {"application/problem+json": {"schema": _named(wire.Problem)}}
-        told["responses"][str(status)] = {"description": f"{HTTPStatus(status).phrase}.", "content": problem}
-    return told
+        operation["responses"][str(status)] = {"description": f"{HTTPStatus(status).phrase}.", "content": problem}
+    return operation
 
 
 def _content(gives: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What can be asked under /api/v1: the one list from which the OpenAPI document and its page are made."""
+"""Every request under /api/v1: the OpenAPI document and its page are made from this list."""
 
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ class Operation(Struct, frozen=True):
 T: Final = "/tables/{code}"
 OPERATIONS: Final = (
     Operation("server", "get", "/server", "What a page asks first: games, bots, who I am.", wire.Server),
-    Operation("openTable", "post", "/tables", "Open a table; who asks is its host.", wire.Joined, wire.Open, 201),
+    Operation("openTable", "post", "/tables", "Open a table; whoever asks is its host.", wire.Joined, wire.Open, 201),
     Operation(
         "openScene", "post", "/scenes", "Open a position against bots.", wire.Joined, wire.OpenScene, 201
     ),
@@ -53,7 +53,7 @@ OPERATIONS: Final = (
         wire.Done, wire.Choose, refusals=(409,),
     ),
     Operation(
-        "state", "get", f"{T}/state", "What one's seat may know, with the events from `since` on.",
+        "state", "get", f"{T}/state", "What the seat may know, with the events from `since` on.",
         wire.Welcome, query={"seat": SEAT, "since": WHOLE}, refusals=(409,),
     ),
     Operation("record", "get", f"{T}/record", "The record of a finished game.", TEXT, refusals=(409,)),

@@ -1,4 +1,4 @@
-"""The built page: read once, packed once, served from memory."""
+"""The built page: read once, compressed once, served from memory."""
 
 import gzip
 import mimetypes
@@ -14,13 +14,13 @@ from baffe.texts import LANGUAGES
 from baffe.web.guards import header
 
 SCREENS: Final = re.compile(r"/(open|scene|about|real|t/[^/]+(/tv)?|r/[^/]+)?/?")
-PACKED_TYPES: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+GZIPPED_TYPES: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 MISSING: Final = (
     "<!doctype html><meta charset=utf-8><title>Baffe</title>"
     "<p>The page is not built yet: run <code>make page</code>.</p>"
 )
-FOR_EVER: Final = b"public, max-age=31536000, immutable"
-ASK_AGAIN: Final = b"no-cache"
+IMMUTABLE: Final = b"public, max-age=31536000, immutable"
+REVALIDATE: Final = b"no-cache"
 TERMINAL: Final = "terminal.ftl"  # what only the terminal says of a game
 
 
@@ -28,11 +28,11 @@ class File(Struct, frozen=True):
     media: bytes
     cache: bytes
     plain: bytes
-    packed: bytes | None
+    gzipped: bytes | None
 
 
 class Page:
-    """Every file of the build. Screens share one index, which finds its way by the address."""
+    """Every file of the build. All screens share one index.html, which routes by the path."""
 
     def __init__(self, folder: Path) -> None:
         built = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in _paths(folder)}
@@ -42,7 +42,7 @@ class Page:
 
     def find(self, path: str) -> tuple[int, File]:
         if self._index is None:
-            return 503, File(b"text/html; charset=utf-8", ASK_AGAIN, MISSING.encode(), None)
+            return 503, File(b"text/html; charset=utf-8", REVALIDATE, MISSING.encode(), None)
         file = self.files.get(path)
         if file is not None:
             return 200, file
@@ -53,16 +53,16 @@ class Page:
 
 
 async def serve_page(page: Page, scope: Any, send: Any) -> None:
-    """One file, packed where the browser can unpack it."""
+    """One file, compressed if the browser accepts that."""
     status, file = page.find(scope["path"])
     if scope["method"] not in ("GET", "HEAD"):
-        status, file = 405, File(b"text/plain; charset=utf-8", ASK_AGAIN, b"Only GET.\n", None)
-    packed = file.packed is not None and "gzip" in (header(scope, b"accept-encoding") or "")
-    body = file.packed if packed and file.packed is not None else file.plain
+        status, file = 405, File(b"text/plain; charset=utf-8", REVALIDATE, b"Only GET.\n", None)
+    gzipped = file.gzipped is not None and "gzip" in (header(scope, b"accept-encoding") or "")
+    body = file.gzipped if gzipped and file.gzipped is not None else file.plain
     headers = [(b"content-type", file.media), (b"cache-control", file.cache), (b"content-length", b"%d" % len(body))]
-    if file.packed is not None:
+    if file.gzipped is not None:
         headers.append((b"vary", b"Accept-Encoding"))
-    if packed:
+    if gzipped:
         headers.append((b"content-encoding", b"gzip"))
     if status == 405:
         headers.append((b"allow", b"GET, HEAD"))
@@ -81,24 +81,24 @@ def _texts() -> dict[str, File]:
         for language in LANGUAGES:
             texts = [text for file, text in texts_in(plug.texts, language).items() if file != TERMINAL]
             plain = "\n".join(texts).encode()
-            found[f"/texts/{name}.{language}.ftl"] = _file(plain, "text/plain; charset=utf-8", ASK_AGAIN)
+            found[f"/texts/{name}.{language}.ftl"] = _file(plain, "text/plain; charset=utf-8", REVALIDATE)
     return found
 
 
 def _read(path: Path, folder: Path) -> File:
     hashed = path.parent.name == "assets" and path.parent.parent == folder
-    return _file(path.read_bytes(), _media(path), FOR_EVER if hashed else ASK_AGAIN)
+    return _file(path.read_bytes(), _media(path), IMMUTABLE if hashed else REVALIDATE)
 
 
 def _file(plain: bytes, media: str, cache: bytes) -> File:
-    packed = gzip.compress(plain, 9, mtime=0) if media.startswith(PACKED_TYPES) else None
-    if packed is not None and len(packed) >= len(plain):
-        packed = None
-    return File(media.encode(), cache, plain, packed)
+    gzipped = gzip.compress(plain, 9, mtime=0) if media.startswith(GZIPPED_TYPES) else None
+    if gzipped is not None and len(gzipped) >= len(plain):
+        gzipped = None
+    return File(media.encode(), cache, plain, gzipped)
 
 
 def _media(path: Path) -> str:
-    """Not asked of the machine where it matters: some register scripts as plain text."""
+    """Our own table where it matters: some machines register scripts as plain text."""
     known = {
         ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml",
         ".ftl": "text/plain", ".txt": "text/plain", ".json": "application/json", ".woff2": "font/woff2",

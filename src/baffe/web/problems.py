@@ -1,4 +1,4 @@
-"""Errors as problem+json (RFC 9457): a code, a short sentence, nothing of our insides."""
+"""Errors as problem+json (RFC 9457): a code, a short sentence, no internals."""
 
 import re
 from http import HTTPStatus
@@ -11,8 +11,7 @@ from litestar.exceptions import HTTPException
 
 from baffe import Refused
 from baffe.service import wire
-from baffe.service.denied import STATUS, Denied
-from baffe.service.store import StoreFailed
+from baffe.service.errors import STATUS, ServiceError, StoreFailed
 from baffe.web.guards import address_of
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -30,8 +29,8 @@ PLACE: Final = re.compile(r" - at `\$\.?(.*)`$")
 log = structlog.get_logger("baffe.web")
 
 
-class Improper(Exception):
-    """A request that never reaches the service."""
+class HttpError(Exception):
+    """A request that is refused before it reaches the service."""
 
     def __init__(self, status: int, code: str = "", field: str = "", detail: str = "") -> None:
         super().__init__(detail)
@@ -45,69 +44,69 @@ def problem(status: int, code: str, detail: str = "", field: str = "") -> wire.P
     return wire.Problem(f"urn:baffe:problem:{code}", HTTPStatus(status).phrase, status, code, detail, field)
 
 
-def decoded(data: bytes, kind: Any) -> Any:
-    """The struct of a request; what is wrong with it is told by msgspec, with the place."""
+def decode_body(data: bytes, kind: Any) -> Any:
+    """The body as a struct; msgspec says what is wrong with it, and where."""
     try:
         try:
             return msgspec.json.decode(data, type=kind)
         except msgspec.ValidationError:
-            return msgspec.convert(whole(msgspec.json.decode(data)), kind)
+            return msgspec.convert(with_integers(msgspec.json.decode(data)), kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise unreadable(error) from error
+        raise undecodable(error) from error
     except RecursionError as error:
-        raise Improper(400, detail="is nested too deeply") from error
+        raise HttpError(400, detail="is nested too deeply") from error
 
 
-def whole(value: Any) -> Any:
-    """The same with 3 for 3.0: in JSON both are whole numbers."""
+def with_integers(value: Any) -> Any:
+    """The same with 3 for 3.0: JSON does not tell them apart."""
     if isinstance(value, dict):
-        return {key: whole(item) for key, item in value.items()}
+        return {key: with_integers(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [whole(item) for item in value]
+        return [with_integers(item) for item in value]
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def unreadable(error: Exception) -> Improper:
+def undecodable(error: Exception) -> HttpError:
     text = str(error) if isinstance(error, msgspec.DecodeError) else "is not UTF-8"
     place = PLACE.search(text)
-    return Improper(400, field=place.group(1) if place else "", detail=text)
+    return HttpError(400, field=place.group(1) if place else "", detail=text)
 
 
-def answer(told: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
-    if told.status == HTTPStatus.TOO_MANY_REQUESTS:
+def response(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    if problem.status == HTTPStatus.TOO_MANY_REQUESTS:
         headers = {**(headers or {}), "Retry-After": "5"}
-    return Response(msgspec.json.encode(told), status_code=told.status, media_type=MEDIA_TYPE, headers=headers)
+    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def denied(request: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
+def service_error(request: Request[Any, Any, Any], error: ServiceError) -> Response[bytes]:
     if error.code == "no_table":
-        request.app.state.front.limiter.wrong_code(address_of(request.scope))
-    return answer(problem(error.status, error.code, error.reason, error.field))
+        request.app.state.context.limiter.count_wrong_code(address_of(request.scope))
+    return response(problem(STATUS.get(error.code, 400), error.code, error.reason, error.field))
 
 
-def improper(_: Request[Any, Any, Any], error: Improper) -> Response[bytes]:
+def http_error(_: Request[Any, Any, Any], error: HttpError) -> Response[bytes]:
     headers = {"WWW-Authenticate": "Bearer"} if error.status == HTTPStatus.UNAUTHORIZED else None
-    return answer(problem(error.status, error.code, error.detail, error.field), headers)
+    return response(problem(error.status, error.code, error.detail, error.field), headers)
 
 
 def store_failed(_: Request[Any, Any, Any], error: StoreFailed) -> Response[bytes]:
     log.error("the database refused", code=error.code, reason=str(error))
     status = STATUS.get(error.code, 503)
-    return answer(problem(status, error.code, "nothing was changed, please try again"))
+    return response(problem(status, error.code, "nothing was changed, please try again"))
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
-    return answer(problem(STATUS.get(error.code, 400), error.code, error.reason, error.field))
+    return response(problem(STATUS.get(error.code, 400), error.code, error.reason, error.field))
 
 
-def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     if error.status_code >= 500:
         return unexpected(request, error)
     code = CODES.get(error.status_code, "bad_message")
-    return answer(problem(error.status_code, code), dict(error.headers or {}))
+    return response(problem(error.status_code, code), dict(error.headers or {}))
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Our mistake: told in full to the log, and as one word to the client."""
+    """Our mistake: in full to the log, as one word to the client."""
     log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
-    return answer(problem(500, "internal"))
+    return response(problem(500, "internal"))

@@ -12,7 +12,7 @@ PAGE: Final = Path(__file__).parent / "page"
 
 
 class Rate(Struct, frozen=True):
-    """So many a second for ever, and so many at once."""
+    """How many a second in the long run, and how many at once."""
 
     steady: float
     burst: int
@@ -34,7 +34,7 @@ class WebSettings(Struct, frozen=True, kw_only=True):
     database: str = ""  # the URL of another database
     port: int = PORT
     lan: bool = False  # other machines of this network may come
-    addresses: tuple[str, ...] = ()  # of this machine in that network, the one to tell first
+    addresses: tuple[str, ...] = ()  # of this machine in that network, the best one first
     host_names: tuple[str, ...] = ()  # further names under which people reach this server
     page: Path = PAGE
     service: ServiceSettings = field(default_factory=ServiceSettings)
@@ -43,5 +43,5 @@ class WebSettings(Struct, frozen=True, kw_only=True):
     longest_message: int = 4 * 1024  # of a socket
     queued_frames: int = 256  # for one socket; a slower reader is dropped
     queued_bytes: int = 1_000_000
-    send_seconds: float = 20.0  # a reader that takes nothing for so long is dropped
-    bad_messages: int = 10  # so many make us hang up
+    send_seconds: float = 20.0  # a reader that takes nothing for this long is dropped
+    bad_messages: int = 10  # after this many we hang up

@@ -1,4 +1,4 @@
-"""The socket of a table: text frames of JSON both ways, one writer, a queue with an end."""
+"""The socket of a table: text frames of JSON both ways, one writer, a bounded queue."""
 
 import asyncio
 from collections import deque
@@ -11,12 +11,11 @@ from litestar import WebSocket, websocket
 
 from baffe.service import wire
 from baffe.service.connection import Connection
-from baffe.service.denied import Denied
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.people import Guest
-from baffe.service.store import StoreFailed
-from baffe.web.front import Front, query_of, who
+from baffe.web.context import ServerContext, identify, parse_query
 from baffe.web.guards import address_of
-from baffe.web.problems import Improper
+from baffe.web.problems import HttpError
 
 BAD_MESSAGES: Final = 4400
 NO_IDENTITY: Final = 4401
@@ -40,24 +39,24 @@ CLOSE_CODES: Final = {
     "store_busy": TRY_LATER,
     "store_full": TRY_LATER,
 }
-FAREWELL: Final = 1.0  # seconds that a close frame may take
-TURN: Final = 32  # messages read before the writer gets a turn
-WARNINGS: Final = 20  # refusals for haste before we hang up
+CLOSE_SECONDS: Final = 1.0  # that a close frame may take
+BURST: Final = 32  # messages read before the writer gets a turn
+MOST_WARNINGS: Final = 20  # about too many messages, before we hang up
 
 log = structlog.get_logger("baffe.web")
-read_message: Final = msgspec.json.Decoder(wire.FromClient).decode
-written: Final = msgspec.json.Encoder().encode
+decode_message: Final = msgspec.json.Decoder(wire.FromClient).decode
+encode: Final = msgspec.json.Encoder().encode
 
 
-class Outlet:
-    """Frames on their way to one socket. Whoever reads too slowly is dropped; nobody waits for it."""
+class SocketSink:
+    """A queue of frames to one socket. A client that reads too slowly is dropped; nobody waits for it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], front: Front) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], context: ServerContext) -> None:
         self._socket: Final = socket
-        self._most_frames: Final = front.settings.queued_frames
-        self._most_bytes: Final = front.settings.queued_bytes
-        self._patience: Final = front.settings.send_seconds
-        self._counted: Final = front.meters.messages_out
+        self._most_frames: Final = context.settings.queued_frames
+        self._most_bytes: Final = context.settings.queued_bytes
+        self._send_seconds: Final = context.settings.send_seconds
+        self._sent: Final = context.metrics.messages_out
         self._frames: Final[deque[bytes]] = deque()
         self._bytes = 0
         self._wake: Final = asyncio.Event()
@@ -95,56 +94,56 @@ class Outlet:
                     self._wake.clear()
                     await self._wake.wait()
                     continue
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(self._send_seconds):
                     while self._frames:
                         data = self._frames.popleft()
                         self._bytes -= len(data)
                         await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
-                        self._counted.inc()
+                        self._sent.inc()
         except TimeoutError:
             self.code = TOO_SLOW if self.code is None else self.code
 
 
-class Reader:
-    """What comes in: counted, measured and understood before the table sees it."""
+class MessageReader:
+    """Incoming messages: counted, limited and decoded before the table sees them."""
 
-    def __init__(self, front: Front, guest: Guest, address: str, outlet: Outlet) -> None:
-        self._front: Final = front
+    def __init__(self, context: ServerContext, guest: Guest, address: str, sink: SocketSink) -> None:
+        self._context: Final = context
         self._guest: Final = guest
         self._address: Final = address
-        self._outlet: Final = outlet
+        self._sink: Final = sink
         self.busy = False  # a command is being carried out
         self._bad = 0
-        self._hasty = 0
+        self._warnings = 0
 
     def read(self, event: Any) -> wire.FromClient | None:
         """A message that may pass; None when it was answered already."""
-        self._front.meters.messages_in.inc()
-        passes = self._front.limiter.passes(self._guest.id, self._address)
-        message, reason = self._understood(event.get("text"))
+        self._context.metrics.messages_in.inc()
+        passes = self._context.limiter.passes(self._guest.id, self._address)
+        message, reason = self._decoded(event.get("text"))
         if not passes:
-            self._hasty += 1
+            self._warnings += 1
             id = getattr(message, "id", None)
-            self._outlet.put(written(wire.Failed("too_many", "slow down", id=id)))
-            if self._hasty >= WARNINGS:
-                self._outlet.close(TOO_MANY)
+            self._sink.put(encode(wire.Failed("too_many", "slow down", id=id)))
+            if self._warnings >= MOST_WARNINGS:
+                self._sink.close(TOO_MANY)
             return None
         if message is None:
             self._bad += 1
-            self._outlet.put(written(wire.Failed("bad_message", reason)))
-            if self._bad >= self._front.settings.bad_messages:
-                self._outlet.close(BAD_MESSAGES)
+            self._sink.put(encode(wire.Failed("bad_message", reason)))
+            if self._bad >= self._context.settings.bad_messages:
+                self._sink.close(BAD_MESSAGES)
             return None
-        self._hasty = max(0, self._hasty - 1)
+        self._warnings = max(0, self._warnings - 1)
         return message
 
-    def _understood(self, text: str | None) -> tuple[wire.FromClient | None, str]:
+    def _decoded(self, text: str | None) -> tuple[wire.FromClient | None, str]:
         if text is None:
             return None, "frames are text"
-        if len(text) > self._front.settings.longest_message:
-            return None, f"is longer than {self._front.settings.longest_message} characters"
+        if len(text) > self._context.settings.longest_message:
+            return None, f"is longer than {self._context.settings.longest_message} characters"
         try:
-            return read_message(text), ""
+            return decode_message(text), ""
         except (msgspec.DecodeError, UnicodeError) as error:
             return None, str(error)[:200]
         except RecursionError:
@@ -153,104 +152,110 @@ class Reader:
 
 @websocket("/api/v1/tables/{code:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Accepted first, because a browser learns nothing of a socket that was refused."""
-    front: Front = socket.app.state.front
+    """Accepted first, because a browser cannot see why a socket was refused."""
+    context: ServerContext = socket.app.state.context
     await socket.accept()
-    outlet = Outlet(socket, front)
+    sink = SocketSink(socket, context)
     connection: Connection | None = None
     try:
-        guest = await _identified(front, socket)
-        connection = await _connected(front, socket, guest, outlet)
-        await _listen(socket, connection, Reader(front, guest, address_of(socket.scope), outlet), outlet)
+        guest = await _identified(context, socket)
+        connection = await _connected(context, socket, guest, sink)
+        await _listen(socket, connection, MessageReader(context, guest, address_of(socket.scope), sink), sink)
     except StoreFailed as failed:
-        outlet.put(written(wire.Failed(failed.code, "please try again")))
-        outlet.close(TRY_LATER)
-    except (Denied, Improper) as refused:
-        reason = refused.reason if isinstance(refused, Denied) else refused.detail
-        outlet.put(written(wire.Failed(refused.code, reason, refused.field)))
-        outlet.close(CLOSE_CODES.get(refused.code, BAD_MESSAGES))
+        sink.put(encode(wire.Failed(failed.code, "please try again")))
+        sink.close(TRY_LATER)
+    except (ServiceError, HttpError) as refused:
+        reason = refused.reason if isinstance(refused, ServiceError) else refused.detail
+        sink.put(encode(wire.Failed(refused.code, reason, refused.field)))
+        sink.close(CLOSE_CODES.get(refused.code, BAD_MESSAGES))
     except Exception:
         log.exception("socket failed", path=socket.scope["path"])
-        outlet.close(FAULT)
+        sink.close(FAULT)
     finally:
-        if outlet.code is not None:
-            front.meters.hung_up(outlet.code)
+        if sink.code is not None:
+            context.metrics.count_close(sink.code)
         if connection is not None:
             await connection.close()
-        await _farewell(socket, outlet)
+        await _hang_up(socket, sink)
 
 
-async def _identified(front: Front, socket: WebSocket[Any, Any, Any]) -> Guest:
+async def _identified(context: ServerContext, socket: WebSocket[Any, Any, Any]) -> Guest:
     try:
-        guest = await who(front, socket.scope)
-    except Denied as refused:
+        guest = await identify(context, socket.scope)
+    except ServiceError as refused:
         if refused.code not in ("not_yours", "no_table"):
             raise
-        front.limiter.wrong_code(address_of(socket.scope))
-        raise Improper(401, detail="this key is wrong or was replaced") from refused
+        context.limiter.count_wrong_code(address_of(socket.scope))
+        raise HttpError(401, detail="this key is wrong or was replaced") from refused
     if guest is None:
-        raise Improper(401, detail="a socket needs the cookie of a page, or a seat's key")
+        raise HttpError(401, detail="a socket needs the cookie of a page, or a seat's key")
     return guest
 
 
-async def _connected(front: Front, socket: WebSocket[Any, Any, Any], guest: Guest, outlet: Outlet) -> Connection:
+async def _connected(
+    context: ServerContext, socket: WebSocket[Any, Any, Any], guest: Guest, sink: SocketSink
+) -> Connection:
     address = address_of(socket.scope)
-    query = query_of(list(socket.query_params.multi_items()), ("since", "seat", "tv"))
-    front.limiter.check_codes(address)
-    if not front.limiter.passes(guest.id, address):
-        raise Denied("too_many", "", "slow down")
+    query = parse_query(list(socket.query_params.multi_items()), ("since", "seat", "tv"))
+    context.limiter.check_wrong_codes(address)
+    if not context.limiter.passes(guest.id, address):
+        raise ServiceError("too_many", "", "slow down")
     try:
-        return await front.service.connect(guest, socket.path_params["code"], outlet, query.since, query.seat, query.tv)
-    except Denied as refused:
+        return await context.service.connect(guest, socket.path_params["code"], sink, query.since, query.seat, query.tv)
+    except ServiceError as refused:
         if refused.code == "no_table":
-            front.limiter.wrong_code(address)
+            context.limiter.count_wrong_code(address)
         raise
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, reader: Reader, outlet: Outlet) -> None:
+async def _listen(
+    socket: WebSocket[Any, Any, Any], connection: Connection, reader: MessageReader, sink: SocketSink
+) -> None:
     """Until either side hangs up. A command that is being carried out is not interrupted: it may be half committed."""
-    reading = asyncio.create_task(_read(socket, connection, reader, outlet))
+    reading = asyncio.create_task(_read(socket, connection, reader, sink))
     try:
-        await asyncio.wait((reading, outlet.writer), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((reading, sink.writer), return_when=asyncio.FIRST_COMPLETED)
         if reader.busy:
             await asyncio.wait((reading,))
         if reading.done():
             reading.result()
     finally:
-        await _ended(reading)
+        await _cancel(reading)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, reader: Reader, outlet: Outlet) -> None:
+async def _read(
+    socket: WebSocket[Any, Any, Any], connection: Connection, reader: MessageReader, sink: SocketSink
+) -> None:
     """Until the other side ends it."""
     for n in count(1):
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
-        if n % TURN == 0:
+        if n % BURST == 0:
             await asyncio.sleep(0)  # messages that came together do not keep the writer from its work
         message = reader.read(event)
         if message is not None:
             reader.busy = True
             await connection.receive(message)
             reader.busy = False
-        if outlet.writer.done():
+        if sink.writer.done():
             return
 
 
-async def _farewell(socket: WebSocket[Any, Any, Any], outlet: Outlet) -> None:
-    """Tell the code if the other side still listens; never wait long for it."""
-    if outlet.code is not None:
-        await asyncio.wait((outlet.writer,), timeout=FAREWELL)
-    await _ended(outlet.writer)
-    if outlet.code is not None and socket.connection_state != "disconnect":
+async def _hang_up(socket: WebSocket[Any, Any, Any], sink: SocketSink) -> None:
+    """Send the close code if the other side is still there; never wait long for it."""
+    if sink.code is not None:
+        await asyncio.wait((sink.writer,), timeout=CLOSE_SECONDS)
+    await _cancel(sink.writer)
+    if sink.code is not None and socket.connection_state != "disconnect":
         try:
-            async with asyncio.timeout(FAREWELL):
-                await socket.close(outlet.code)
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await socket.close(sink.code)
         except Exception:  # gone, or stuck: the server closes it when we return
             return
 
 
-async def _ended(*tasks: "asyncio.Task[Any]") -> None:
+async def _cancel(*tasks: "asyncio.Task[Any]") -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -12,11 +12,13 @@ import sys
 import baffe.service.database.postgres
 import baffe.service.database.sqlite  # noqa: F401  (loaded once, before the processes part)
 from baffe.service.database import open_store
-from baffe.service.store import Entry, NumberTaken, Snapshot, Store
+from baffe.service.database.store import Store
+from baffe.service.errors import NumberTaken
+from baffe.session import RecordEntry, Snapshot
 
 
-def entry(number: int, player: str) -> Entry:
-    return Entry(number, "choice", 0, "roll", 0, player, f"{player}-{number}", 1.0)
+def entry(number: int, player: str) -> RecordEntry:
+    return RecordEntry(number, "choice", 0, "roll", 0, player, f"{player}-{number}", 1.0)
 
 
 def tell(line: str) -> None:

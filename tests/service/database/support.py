@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from baffe.service.database import open_store
-from baffe.service.store import ChatRow, Entry, Snapshot, Store, TableRow
+from baffe.service.database.store import Store
+from baffe.service.rows import ChatRow, TableRow
+from baffe.session import RecordEntry, Snapshot
 
 T = TypeVar("T")
 
@@ -33,8 +35,8 @@ def table(code: str = "AAAA", version: int = 0, touched: float = 100.0, lobby: s
     return TableRow(code, "tokyo", 1, "{}", lobby, version, "gathering", 100.0, touched)
 
 
-def entry(number: int, client: str = "", word: str = "roll", player: str = "p1", at: float = 200.5) -> Entry:
-    return Entry(number, "choice", 1, word, 0, player, client, at)
+def entry(number: int, client: str = "", word: str = "roll", player: str = "p1", at: float = 200.5) -> RecordEntry:
+    return RecordEntry(number, "choice", 1, word, 0, player, client, at)
 
 
 def snapshot(number: int, save: str = "{}") -> Snapshot:

@@ -12,7 +12,7 @@ from random import Random
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from baffe.service.store import Store
+from baffe.service.database.store import Store
 from tests.service.database.support import table, with_store
 
 PLAYER = Path(__file__).with_name("appending.py")

@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from baffe.service.database import SchemaTooNew, migrate, open_store
 from baffe.service.database.address import Address
 from baffe.service.database.schema import metadata
-from baffe.service.store import Store, StoreFailed
+from baffe.service.database.store import Store
+from baffe.service.errors import StoreFailed
 from tests.service.database.support import entry, table, with_store
 
 NEXT = """

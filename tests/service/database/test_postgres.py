@@ -10,7 +10,9 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from baffe.service.database import DriverMissing, open_store, postgres
-from baffe.service.store import Heard, Store, StoreBusy, StoreFailed
+from baffe.service.database.notify import ChangeListener
+from baffe.service.database.store import Store
+from baffe.service.errors import StoreBusy, StoreFailed
 from tests.service.database.support import entry, line, opened, table, with_store
 from tests.service.postgres import Cluster
 
@@ -32,7 +34,7 @@ class Ears:
                 await asyncio.sleep(0.01)
 
 
-async def listening(url: str, heard: Heard) -> Store:
+async def listening(url: str, heard: ChangeListener) -> Store:
     store = open_store(url)
     store.listen(heard)
     await store.start()

@@ -13,7 +13,8 @@ from sqlalchemy import Engine, event
 
 from baffe.service.database import BadAddress, NotOurs, open_store
 from baffe.service.database.errors import translated
-from baffe.service.store import Store, StoreBusy, StoreFailed, StoreFull
+from baffe.service.database.store import Store
+from baffe.service.errors import StoreBusy, StoreFailed, StoreFull
 from tests.service.database.support import entry, opened, snapshot, table, with_store
 
 

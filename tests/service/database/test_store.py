@@ -1,12 +1,14 @@
 """What the service may count on, whatever the database."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from baffe.service.store import CodeTaken, Entry, NumberTaken, Store, StoreFailed
+from baffe.service.database.store import Store
+from baffe.service.errors import CodeTaken, NumberTaken, StoreFailed
+from baffe.session import RecordEntry
 from tests.service.database.support import entry, line, opened, snapshot, table, with_store
 
 AWKWARD = 'l’été, "it\'s" 100 % :v_code $1 ? 🎲 \n\t'
@@ -63,7 +65,7 @@ def test_entries_come_back_by_number(url: str) -> None:
         await store.create(table())
         await store.create(table("BBBB"))
         written = [entry(n, client=f"c{n}", word=AWKWARD) for n in (2, 0, 1)]
-        written[1] = Entry(0, "undo", 3, "", 7, "bot:simple", "", 1.0e9 + 0.125)
+        written[1] = RecordEntry(0, "undo", 3, "", 7, "bot:simple", "", 1.0e9 + 0.125)
         for one in written:
             await store.append("AAAA", one)
         await store.append("BBBB", entry(0))

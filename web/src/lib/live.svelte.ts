@@ -3,7 +3,7 @@ import type { Chat, Choose, Failed, TableInfo, Undo, Welcome, Wire, You } from "
 import type { GameEvent, Plug, Question, View, Wording } from "./plug";
 import { tempo } from "./settings.svelte.ts";
 
-export type FromServer = NonNullable<Wire["Welcome" | "Update" | "Lobby" | "Said" | "Done" | "Failed" | "Pong"]>;
+export type FromServer = NonNullable<Wire["Welcome" | "Update" | "TableChanged" | "Said" | "Done" | "Failed" | "Pong"]>;
 export type FromClient = NonNullable<
   Wire["Choose" | "Undo" | "Say" | "Cheer" | "Bet" | "Sit" | "Substitute" | "Leave" | "Ping"]
 >;

@@ -2,8 +2,7 @@
 
 from baffe.service.database.address import Address
 from baffe.service.database.errors import BadAddress, DriverMissing, NotOurs, SchemaTooNew
-from baffe.service.database.store import DatabaseStore
-from baffe.service.store import Store
+from baffe.service.database.store import Store
 
 __all__ = ["BadAddress", "DriverMissing", "NotOurs", "SchemaTooNew", "open_store"]
 
@@ -17,7 +16,7 @@ def open_store(url: str, group: bool = True) -> Store:
     if address.kind == "sqlite":
         from baffe.service.database.sqlite import Sqlite
 
-        return DatabaseStore(Sqlite(address), group)
+        return Store(Sqlite(address), group)
     from baffe.service.database.postgres import open_postgres
 
     return open_postgres(address, group)

@@ -1,14 +1,15 @@
-"""Many entries of many tables in one statement: with PostgreSQL each statement is a journey."""
+"""Many entries of many tables in one statement: with PostgreSQL each statement is a round trip."""
 
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from baffe.service.database.errors import NoTable
+from baffe.service.database.queries import Queries, bound
 from baffe.service.database.statements import CHANNEL
-from baffe.service.database.verbs import Verbs, bound
 from baffe.service.database.writer import Result, Results, Write
-from baffe.service.store import Entry, NumberTaken
+from baffe.service.errors import NumberTaken
+from baffe.session import RecordEntry
 
 # The rows of the tables are locked first and in one order, so that processes which write to the same tables wait for
 # each other in a line. Entries whose number is taken are left out; a table that does not exist is not among the locked.
@@ -39,16 +40,16 @@ COLUMNS: Final = ("number", "kind", "seat", "word", "to", "player", "client", "a
 
 
 class Appends:
-    """Stands in for `Verbs.append` where a group holds nothing else."""
+    """Stands in for `Queries.append` where a group holds nothing else."""
 
-    def __init__(self, verbs: Verbs) -> None:
-        self._verbs = verbs
+    def __init__(self, queries: Queries) -> None:
+        self._queries = queries
 
     def __call__(self, connection: Connection, group: list[Write]) -> Results:
         results: dict[int, Result] = {}
         waiting = list(enumerate(group))
         while waiting:
-            # Two that exclude each other must not be in one statement: it would not tell which of them it took.
+            # Two that exclude each other must not be in one statement: it would not say which of them it took.
             now: list[tuple[int, Write]] = []
             later: list[tuple[int, Write]] = []
             seen: set[tuple[Any, ...]] = set()
@@ -65,15 +66,14 @@ class Appends:
 
     def _put(self, connection: Connection, writes: list[tuple[int, Write]], results: dict[int, Result]) -> None:
         codes: list[str] = [write.arguments[0] for _, write in writes]
-        rows: list[Entry] = [write.arguments[1] for _, write in writes]
-        columns = [[getattr(row, name) for row in rows] for name in COLUMNS]
-        told = connection.exec_driver_sql(APPEND, (self._verbs.process, codes, *columns)).all()
-        put = {(code, number) for code, number, _ in told}
+        rows: list[RecordEntry] = [write.arguments[1] for _, write in writes]
+        values = (self._queries.process, codes, *[[getattr(row, name) for row in rows] for name in COLUMNS])
+        put = {(code, number) for code, number, _ in connection.exec_driver_sql(APPEND, values).all()}
         for place, write in writes:
             code, entry, snapshot = write.arguments
             if (code, entry.number) in put:
                 if snapshot is not None:
-                    self._verbs.sql.keep.count(connection, v_code=code, **bound(snapshot))
+                    self._queries.sql.save_snapshot.count(connection, v_code=code, **bound(snapshot))
                 results[place] = Result()
             elif (code, None) in put:
                 results[place] = Result(error=NumberTaken(f"{code} {entry.number}"))

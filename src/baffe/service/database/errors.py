@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from baffe.service.store import StoreBusy, StoreFailed, StoreFull
+from baffe.service.errors import StoreBusy, StoreFailed, StoreFull
 
 
 class BadAddress(StoreFailed):

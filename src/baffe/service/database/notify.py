@@ -1,17 +1,21 @@
-"""Hear from PostgreSQL what other processes have committed. Only ids travel; what changed is read from the tables."""
+"""Hears from PostgreSQL what other processes have committed. Only ids are sent; the tables say what changed."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from logging import getLogger
 from typing import Any, Final
+from uuid import uuid4
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baffe.service.database.statements import CHANNEL
-from baffe.service.store import Heard
+
+ChangeListener = Callable[[str, str], Awaitable[None]]
+"""Called with a code and what changed there ("entry", "lobby", "chat") in another process."""
 
 EVERYTHING: Final = ("*", "all")
-"""Told after a time without ears: anything may have changed anywhere."""
+"""Reported after a time without a connection: anything may have changed anywhere."""
 
 PULSE: Final = 10.0  # seconds of silence after which the connection is tried
 PAUSES: Final = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect, the last one from then on
@@ -19,26 +23,26 @@ PAUSES: Final = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect, th
 log = getLogger(__name__)
 
 
-class PostgresEar:
+class PostgresListener:
     """One connection that listens; a new one when it drops."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._process = process
-        self._heard: Heard | None = None
+        self.process = uuid4().hex[:12]  # by which a process knows its own notifications
+        self._on_change: ChangeListener | None = None
         self._task: asyncio.Task[None] | None = None
-        self._news: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
+        self._changes: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
         self._started = False
 
-    def listen(self, heard: Heard) -> None:
-        self._heard = heard
+    def listen(self, on_change: ChangeListener) -> None:
+        self._on_change = on_change
         if self._started:
-            self._begin(deaf=True)
+            self._begin(missed=True)
 
     async def start(self) -> None:
         self._started = True
-        if self._heard is not None:
-            await self._begin(deaf=False).wait()
+        if self._on_change is not None:
+            await self._begin(missed=False).wait()
 
     async def stop(self) -> None:
         self._started = False
@@ -49,61 +53,61 @@ class PostgresEar:
             self._task = None
         await self._engine.dispose()
 
-    def _begin(self, deaf: bool) -> asyncio.Event:
-        """Listen from now on; the event tells when the first attempt is over."""
+    def _begin(self, missed: bool) -> asyncio.Event:
+        """Listen from now on; the event is set when the first attempt is over."""
         tried = asyncio.Event()
         if self._task is None:
-            self._task = asyncio.create_task(self._stay(deaf, tried))
+            self._task = asyncio.create_task(self._keep_listening(missed, tried))
         else:
             tried.set()
         return tried
 
-    async def _stay(self, deaf: bool, tried: asyncio.Event) -> None:
+    async def _keep_listening(self, missed: bool, tried: asyncio.Event) -> None:
         failures = 0
         while True:
             try:
                 async with self._engine.connect() as connection:
                     driver: Any = (await connection.get_raw_connection()).driver_connection
-                    self._news = asyncio.Queue()
+                    self._changes = asyncio.Queue()
                     driver.add_termination_listener(self._dropped)
-                    await driver.add_listener(CHANNEL, self._told)
+                    await driver.add_listener(CHANNEL, self._notified)
                     failures = 0
                     tried.set()
-                    if deaf:
-                        await self._tell(*EVERYTHING)
-                    await self._hear(driver)
+                    if missed:
+                        await self._call_back(*EVERYTHING)
+                    await self._receive(driver)
             except Exception as error:
                 log.warning("not listening to other processes: %s", type(error).__name__)
-            deaf = True
+            missed = True
             tried.set()
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
 
-    async def _hear(self, driver: Any) -> None:
+    async def _receive(self, driver: Any) -> None:
         """Until the connection drops."""
         while True:
             try:
                 async with asyncio.timeout(PULSE):  # wait_for, before Python 3.12, may swallow that we are stopped
-                    news = await self._news.get()
+                    change = await self._changes.get()
             except TimeoutError:
                 await driver.execute("SELECT 1")
                 continue
-            if news is None:
+            if change is None:
                 return
-            await self._tell(*news)
+            await self._call_back(*change)
 
-    async def _tell(self, code: str, what: str) -> None:
+    async def _call_back(self, code: str, what: str) -> None:
         try:
-            assert self._heard is not None
-            await self._heard(code, what)
+            assert self._on_change is not None
+            await self._on_change(code, what)
         except Exception:
-            log.exception("somebody who listens to other processes failed")
+            log.exception("a listener to other processes failed")
 
-    def _told(self, _driver: Any, _pid: int, _channel: str, payload: object) -> None:
+    def _notified(self, _driver: Any, _pid: int, _channel: str, payload: object) -> None:
         process, _, rest = str(payload).partition(":")
         code, _, what = rest.rpartition(":")
-        if process != self._process:
-            self._news.put_nowait((code, what))
+        if process != self.process:
+            self._changes.put_nowait((code, what))
 
     def _dropped(self, _driver: Any) -> None:
-        self._news.put_nowait(None)
+        self._changes.put_nowait(None)

@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from baffe.service.database.address import Address
 from baffe.service.database.errors import DriverMissing, worth_another_try
 from baffe.service.database.migrate import migrate
-from baffe.service.database.notify import PostgresEar
+from baffe.service.database.notify import PostgresListener
 from baffe.service.database.statements import Statements
-from baffe.service.database.store import DatabaseStore, new_process
+from baffe.service.database.store import Store
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class Postgres:
     """Each lane of the writer has a connection, readers share a few others."""
 
     lanes = 2
-    far = True
+    batches = True
 
     def __init__(self, address: Address) -> None:
         self._address = address
@@ -75,9 +75,7 @@ def engine_of(address: Address, **settings: Any) -> AsyncEngine:
     return create_async_engine(address.url("asyncpg"), connect_args=connect, **settings)
 
 
-def open_postgres(address: Address, group: bool) -> DatabaseStore:
+def open_postgres(address: Address, group: bool) -> Store:
     if find_spec("asyncpg") is None:
         raise DriverMissing("PostgreSQL needs the package asyncpg: install baffe[postgres]")
-    process = new_process()
-    ear = PostgresEar(engine_of(address, poolclass=NullPool), process)
-    return DatabaseStore(Postgres(address), group, process, ear)
+    return Store(Postgres(address), group, PostgresListener(engine_of(address, poolclass=NullPool)))

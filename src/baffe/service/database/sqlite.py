@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from baffe.service.database.address import Address
 from baffe.service.database.migrate import migrate
 from baffe.service.database.statements import Statements
-from baffe.service.store import StoreFailed
+from baffe.service.errors import StoreFailed
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ class Sqlite:
     asynchronous driver would change twice for each statement."""
 
     lanes = 1
-    far = False
+    batches = False
 
     def __init__(self, address: Address) -> None:
         self._address = address

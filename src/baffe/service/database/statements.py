@@ -1,4 +1,4 @@
-"""Every statement, compiled once for each kind of database: on the way of a choice nothing is put together anew."""
+"""Every statement, compiled once for each kind of database, so that storing a choice builds none."""
 
 from typing import Any, Final
 
@@ -12,13 +12,12 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from baffe.service.database.schema import chats, entries, leases, snapshots, tables
 
-CHATS_KEPT: Final = 200
-CHATS_TOLD: Final = 100
+CHATS_STORED: Final = 200
+CHATS_READ: Final = 100
 CHANNEL: Final = "baffe"
-LOBBY: Final = ("start", "rules", "lobby", "state", "touched", "version")  # what changes of a table
 
 
-class Ready:
+class CompiledStatement:
     """A statement as the driver wants it."""
 
     def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
@@ -33,20 +32,18 @@ class Ready:
         return connection.exec_driver_sql(self._sql, self._ordered(values))
 
     def count(self, connection: Connection, **values: Any) -> int:
-        """How many rows it wrote. In SQLite, where the driver takes less time than the way to it, by the short way."""
+        """How many rows it wrote. SQLite's driver is called directly: SQLAlchemy would cost more than the statement."""
         if self._direct:
             driver: Any = connection.connection.driver_connection
-            changed: int = driver.execute(self._sql, self._ordered(values)).rowcount
-            return changed
+            return int(driver.execute(self._sql, self._ordered(values)).rowcount)
         return self.run(connection, **values).rowcount
 
     def _ordered(self, values: dict[str, Any]) -> tuple[Any, ...]:
-        fixed = self._fixed
-        return tuple([values[name] if name in values else fixed[name] for name in self._order])
+        return tuple([values[name] if name in values else self._fixed[name] for name in self._order])
 
 
 def _now(dialect: Dialect) -> ColumnElement[float]:
-    """Seconds since 1970, read anew in each statement, on the one clock that all processes share."""
+    """Seconds since 1970, read in each statement from the one clock that all processes share."""
     if dialect.name == "sqlite":
         return literal_column("((julianday('now') - 2440587.5) * 86400.0)")
     return literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)")
@@ -56,8 +53,8 @@ class Statements:
     """All of them for one dialect. What is bound is named `v_…`, so that it never clashes with a column."""
 
     def __init__(self, dialect: Dialect) -> None:
-        def ready(statement: ClauseElement) -> Ready:
-            return Ready(statement, dialect)
+        def ready(statement: ClauseElement) -> CompiledStatement:
+            return CompiledStatement(statement, dialect)
 
         def put(table: Table) -> Any:
             """An insert of all columns; the two dialects spell its conflicts alike but share no class."""
@@ -84,11 +81,11 @@ class Statements:
 
         self.append = ready(put(entries).on_conflict_do_nothing())
         number = bindparam("v_number", type_=e.number.type)
-        told = [column for column in entries.c if column is not e.code]
-        self.entries = ready(select(*told).where(e.code == code, e.number >= number).order_by(e.number))
+        read = [column for column in entries.c if column is not e.code]
+        self.entries = ready(select(*read).where(e.code == code, e.number >= number).order_by(e.number))
 
         keep = put(snapshots)
-        self.keep = ready(
+        self.save_snapshot = ready(
             keep.on_conflict_do_update(
                 index_elements=[s.code, s.number],
                 set_={name: keep.excluded[name] for name in ("rules", "hash", "save")},
@@ -100,9 +97,9 @@ class Statements:
         self.last_line = ready(select(t.said).where(t.code == code))
         self.say = ready(put(chats))
         line = bindparam("v_id", type_=c.id.type)
-        self.forget = ready(delete(chats).where(c.code == code, c.id <= line - CHATS_KEPT))
+        self.remove_old_lines = ready(delete(chats).where(c.code == code, c.id <= line - CHATS_STORED))
         lines = [column for column in chats.c if column is not c.code]
-        self.said = ready(select(*lines).where(c.code == code, c.id > line).order_by(c.id.desc()).limit(CHATS_TOLD))
+        self.said = ready(select(*lines).where(c.code == code, c.id > line).order_by(c.id.desc()).limit(CHATS_READ))
 
         now = _now(dialect)
         seconds = bindparam("v_seconds", type_=h.until.type)
@@ -124,4 +121,4 @@ class Statements:
 
         self.alive = ready(select(literal_column("1")))
         payload = bindparam("v_payload", type_=t.code.type)
-        self.tell = None if dialect.name == "sqlite" else ready(select(func.pg_notify(CHANNEL, payload)))
+        self.notify = None if dialect.name == "sqlite" else ready(select(func.pg_notify(CHANNEL, payload)))

@@ -6,12 +6,13 @@ Nobody waits for company: a lone write starts at once. Each write gets its own r
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from baffe.service.database.errors import translated, worth_another_try
-from baffe.service.store import CodeTaken, NumberTaken, StoreBusy, StoreFailed
+from baffe.service.errors import CodeTaken, NumberTaken, StoreBusy, StoreFailed
 
 MOST: Final = 256
 """Writes in one transaction: beyond that the first one would wait for long."""
@@ -20,28 +21,22 @@ TRIES: Final = 3
 """Attempts where nothing was committed and nobody is to blame: a deadlock, a connection that had gone."""
 
 
+@dataclass(slots=True)
 class Write:
     """Something to be done in a transaction, and who waits for it."""
 
-    __slots__ = ("arguments", "code", "done", "verb")
-
-    def __init__(
-        self, verb: Callable[..., Any], arguments: tuple[Any, ...], code: str, done: "asyncio.Future[Any]"
-    ) -> None:
-        self.verb = verb
-        self.arguments = arguments
-        self.code = code
-        self.done = done
+    query: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    code: str
+    done: "asyncio.Future[Any]"
 
 
+@dataclass(slots=True)
 class Result:
     """What came of a write: a value or an error."""
 
-    __slots__ = ("error", "value")
-
-    def __init__(self, value: Any = None, error: Exception | None = None) -> None:
-        self.value = value
-        self.error = error
+    value: Any = None
+    error: Exception | None = None
 
 
 Results = list[Result]
@@ -64,12 +59,12 @@ class Writer:
         self._running: set[asyncio.Task[None]] = set()
         self._open = True
 
-    async def write(self, verb: Callable[..., Any], *arguments: Any, code: str = "") -> Any:
+    async def write(self, query: Callable[..., Any], *arguments: Any, code: str = "") -> Any:
         """Committed when this returns; when it raises, nothing of it was written."""
         if not self._open:
             raise StoreFailed("the database is closed")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.append(Write(verb, arguments, code, done))
+        self._queue.append(Write(query, arguments, code, done))
         if self._idle:
             self._idle -= 1
             lane = asyncio.create_task(self._empty())
@@ -148,6 +143,6 @@ def each(connection: Connection, group: list[Write]) -> Results:
 def result_of(connection: Connection, write: Write) -> Result:
     """A refusal is a result: it has changed nothing and does not disturb the others."""
     try:
-        return Result(write.verb(connection, *write.arguments))
+        return Result(write.query(connection, *write.arguments))
     except (NumberTaken, CodeTaken, StoreFailed) as refusal:
         return Result(error=refusal)

@@ -15,10 +15,12 @@ const GAME: GameInfo = {
     { name: "truce", usual: true, seats: 2 },
   ],
   rivals: [
-    { name: "golem-calm", seat: 1, options: { golem: "calm" } },
-    { name: "golem-wild", seat: 1, options: { golem: "wild" } },
+    { name: "golem-calm", seat: 1, options: { golem: "calm" }, seats: [1] },
+    { name: "golem-wild", seat: 1, options: { golem: "wild" }, seats: [1] },
   ],
   guided: false,
+  settings: [],
+  seat_choices: [],
 };
 
 describe("options of a table", () => {

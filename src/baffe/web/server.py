@@ -18,8 +18,8 @@ REFUSED: Final = "ASGI callable returned without completing handshake."  # uvico
 COLLECTOR: Final = (20_000, 50, 100)
 
 
-class Server(uvicorn.Server):
-    """One process. It tells when it listens, and why it could not."""
+class WebServer(uvicorn.Server):
+    """One process. It says when it listens, and why it could not."""
 
     def __init__(self, app: App, settings: WebSettings) -> None:
         super().__init__(
@@ -70,14 +70,14 @@ class Server(uvicorn.Server):
         return self._app.failure
 
     def _is_news(self, record: logging.LogRecord) -> bool:
-        """What kept us from starting is told once, by who asked us to run; a socket that we refused is no error."""
+        """What kept us from starting is reported once, by the caller; a socket that we refused is no error."""
         return self._app.failure is None and record.getMessage() != REFUSED
 
 
 def calm_collector() -> None:
-    """Look for cycles less often: with hundreds of tables in memory a full search stops everybody for 50 ms and more.
+    """Collect garbage less often: with hundreds of tables in memory a full collection takes 50 ms and more.
 
-    What was imported stays for ever and is not looked at again; tables themselves hold no cycles.
+    What was imported stays and is not looked at again; tables themselves hold no cycles.
     """
     gc.collect()
     gc.freeze()

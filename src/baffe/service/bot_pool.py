@@ -1,4 +1,4 @@
-"""The processes in which bots think, so that a thinking bot never delays another table."""
+"""The pool of processes in which bots think, so that a slow bot never delays another table."""
 
 import asyncio
 import os
@@ -11,41 +11,41 @@ from msgspec import MsgspecError, json
 
 from baffe import Decision, Table
 from baffe.bots import bot_class
-from baffe.service.thinker import Answer, Thought
+from baffe.service.bot_worker import BotAnswer, BotRequest
 
 LONGEST_LINE: Final = 16 * 2**20
 START_SECONDS: Final = 20.0  # a first answer also waits for the process to start
 
-log = structlog.get_logger("thinkers")
+log = structlog.get_logger("bots")
 
 
-def seed_of(code: str, number: int) -> int:
-    """The bot's own chance: the same at every process that would ask."""
+def bot_seed(code: str, number: int) -> int:
+    """The bot's own chance: the same in every process and after every restart, so these bytes never change."""
     return int.from_bytes(blake2b(f"{code} {number}".encode(), digest_size=8, person=b"baffe thinker").digest(), "big")
 
 
-class Thinkers:
+class BotPool:
     """As many processes as wanted, started when the first bot is asked, replaced when one takes too long."""
 
     def __init__(self, count: int, budget: float) -> None:
-        self.budget: Final = budget
-        self.thinking = 0
-        self._free: Final[asyncio.Queue[Worker]] = asyncio.Queue()
-        self._workers: Final = [Worker() for _ in range(max(count, 1))]
+        self._budget: Final = budget
+        self.busy = 0
+        self._free: Final[asyncio.Queue[BotProcess]] = asyncio.Queue()
+        self._workers: Final = [BotProcess() for _ in range(max(count, 1))]
         for worker in self._workers:
             self._free.put_nowait(worker)
 
     async def choose(self, table: Table, decision: Decision, bot: str, seed: int) -> str:
         """The bot's word; after the budget, or a mistake of the bot, a word that is legal."""
-        eyes = table.copy()
-        eyes.loud = bot_class(table.game.name, bot).hears  # most bots need no log, and it is the longest part of a save
-        save = eyes.imagine(decision.seat, seed).save()
+        copy = table.copy()
+        copy.loud = bot_class(table.game.name, bot).hears  # most bots need no log, and it is the longest part of a save
+        save = copy.imagine(decision.seat, seed).save()
         worker = await self._free.get()
-        self.thinking += 1
+        self.busy += 1
         try:
-            word = await worker.ask(Thought(save, decision.seat, bot, seed), self.budget)
+            word = await worker.ask(BotRequest(save, decision.seat, bot, seed), self._budget)
         finally:
-            self.thinking -= 1
+            self.busy -= 1
             self._free.put_nowait(worker)
         return word if word in decision.options else decision.options[-1]
 
@@ -54,11 +54,11 @@ class Thinkers:
             await worker.stop()
 
 
-class Worker:
+class BotProcess:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, thought: Thought, budget: float) -> str:
+    async def ask(self, request: BotRequest, budget: float) -> str:
         """The word, or "" when the bot made a mistake or took too long."""
         fresh = self._process is None or self._process.returncode is not None
         try:
@@ -66,22 +66,22 @@ class Worker:
                 self._process = await _started()
             process = self._process
             assert process is not None and process.stdin is not None and process.stdout is not None
-            process.stdin.write(json.encode(thought) + b"\n")
+            process.stdin.write(json.encode(request) + b"\n")
             async with asyncio.timeout(budget + (START_SECONDS if fresh else 0.0)):
                 await process.stdin.drain()
                 line = await process.stdout.readline()
             if not line:
-                await self.stop()  # it has ended; one that was not young is replaced at once
-                return "" if fresh else await self.ask(thought, budget)
-            answer = json.decode(line, type=Answer)
+                await self.stop()  # it has ended; one that had answered before is replaced at once
+                return "" if fresh else await self.ask(request, budget)
+            answer = json.decode(line, type=BotAnswer)
         except (TimeoutError, OSError, ValueError, MsgspecError) as error:
-            answer = Answer(error=str(error) or type(error).__name__)
+            answer = BotAnswer(error=str(error) or type(error).__name__)
             await self.stop()
         except asyncio.CancelledError:
             await self.stop()  # its answer would be taken for that of the next question
             raise
         if answer.error:
-            log.warning("bot gave up", bot=thought.bot, error=answer.error)
+            log.warning("bot gave up", bot=request.bot, error=answer.error)
         return answer.word
 
     async def stop(self) -> None:
@@ -94,8 +94,8 @@ class Worker:
 async def _started() -> asyncio.subprocess.Process:
     paths = [path for path in sys.path if path]
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", "baffe.service.thinker",
+        sys.executable, "-P", "-m", "baffe.service.bot_worker",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
-        start_new_session=True,  # Ctrl-C in the terminal is for the server, which stops its thinkers itself
+        start_new_session=True,  # Ctrl-C in the terminal is for the server, which stops its workers itself
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What one server process holds, and what one request needs of it."""
+"""What a server process shares between requests, and what a request brings."""
 
 from typing import Any, Final, TypeVar
 
@@ -6,39 +6,39 @@ import msgspec
 from litestar import Request, Response
 from msgspec import Struct
 
-from baffe.service.denied import Denied
+from baffe.service.database.store import Store
+from baffe.service.errors import ServiceError
 from baffe.service.people import Guest
 from baffe.service.service import Service
-from baffe.service.store import Store
 from baffe.web.guards import Hosts, address_of, header
-from baffe.web.health import Meters
+from baffe.web.health import Metrics
 from baffe.web.identity import Identity, bearer
-from baffe.web.limiting import Limiter
 from baffe.web.pages import Page
-from baffe.web.problems import Improper, decoded
+from baffe.web.problems import HttpError, decode_body
+from baffe.web.rate_limits import RateLimiter
 from baffe.web.settings import WebSettings
 
 T = TypeVar("T")
 LARGEST: Final = 10**9
-NUMBERS: Final = {"since": LARGEST, "seat": 15}  # in queries, and how large they may be
+NUMBERS: Final = {"since": LARGEST, "seat": 15}  # query parameters, and how large they may be
 FLAGS: Final = {"0": False, "false": False, "1": True, "true": True}
 
 
-class Front:
-    """Made once for each process; the service joins it when the event loop runs."""
+class ServerContext:
+    """Made once for each process; the service is added when the event loop runs."""
 
     def __init__(self, settings: WebSettings, identity: Identity, page: Page) -> None:
         self.settings: Final = settings
         self.identity: Final = identity
         self.page: Final = page
         self.hosts: Final = Hosts(settings)
-        self.limiter: Final = Limiter(settings.limits)
-        self.meters: Final = Meters()
+        self.limiter: Final = RateLimiter(settings.limits)
+        self.metrics: Final = Metrics()
         self.service: Service
         self.store: Store
 
     def addresses(self) -> list[str]:
-        """Where phones find us, as the beginning of a link."""
+        """Where phones find this server, as the beginning of a link."""
         if not self.settings.lan:
             return []
         return [origin("http", address, self.settings.port) for address in self.settings.addresses]
@@ -49,7 +49,7 @@ def origin(scheme: str, address: str, port: int) -> str:
 
 
 class Query(Struct):
-    """What stands behind the question mark; every name is known and comes once."""
+    """The query string of a request; every name is known and comes once."""
 
     since: int = 0
     seat: int | None = None
@@ -58,14 +58,14 @@ class Query(Struct):
     address: str = ""
 
 
-def query_of(pairs: list[tuple[str, str]], allowed: tuple[str, ...]) -> Query:
+def parse_query(pairs: list[tuple[str, str]], allowed: tuple[str, ...]) -> Query:
     query = Query()
     seen: set[str] = set()
     for name, value in pairs:
         if name not in allowed:
-            raise Improper(400, field=name[:40], detail="is not a parameter of this address")
+            raise HttpError(400, field=name[:40], detail="is not a parameter of this address")
         if name in seen:
-            raise Improper(400, field=name, detail="is given twice")
+            raise HttpError(400, field=name, detail="is given twice")
         seen.add(name)
         setattr(query, name, _value(name, value))
     return query
@@ -74,21 +74,21 @@ def query_of(pairs: list[tuple[str, str]], allowed: tuple[str, ...]) -> Query:
 def _value(name: str, value: str) -> int | bool | str:
     if name in NUMBERS:
         if not (value.isascii() and value.isdigit() and len(value) <= 10 and int(value) <= NUMBERS[name]):
-            raise Improper(400, field=name, detail=f"is not a whole number from 0 to {NUMBERS[name]}")
+            raise HttpError(400, field=name, detail=f"is not a whole number from 0 to {NUMBERS[name]}")
         return int(value)
     if name == "address":
         return value
     if value not in FLAGS:
-        raise Improper(400, field=name, detail="is neither true nor false")
+        raise HttpError(400, field=name, detail="is neither true nor false")
     return FLAGS[value]
 
 
-class Asking:
-    """One request: who asks, and what."""
+class ApiCall:
+    """One request to the API: who sends it, and what they ask for."""
 
-    def __init__(self, request: Request[Any, Any, Any], front: Front, guest: Guest) -> None:
+    def __init__(self, request: Request[Any, Any, Any], context: ServerContext, guest: Guest) -> None:
         self.request: Final = request
-        self.front: Final = front
+        self.context: Final = context
         self.guest: Final = guest
         self.address: Final = address_of(request.scope)
         self.code: Final[str] = request.path_params.get("code", "")
@@ -96,49 +96,49 @@ class Asking:
     def seat(self) -> int:
         text = self.request.path_params["seat"]
         if not (text.isascii() and text.isdigit() and len(text) <= 2 and int(text) <= NUMBERS["seat"]):
-            raise Denied("no_seat", "seat", "there is no such seat")
+            raise ServiceError("no_seat", "seat", "there is no such seat")
         return int(text)
 
     async def body(self, kind: type[T]) -> T:
-        """Strictly what the struct says: no number for a text, no field that we do not know."""
+        """Exactly what the struct says: no number for a text, no unknown field."""
         media = (header(self.request.scope, b"content-type") or "").partition(";")[0].strip().lower()
         if media != "application/json":
-            raise Improper(415, detail="the body must be application/json")
-        wish: T = decoded(await self.request.body(), kind)
-        return wish
+            raise HttpError(415, detail="the body must be application/json")
+        body: T = decode_body(await self.request.body(), kind)
+        return body
 
     def query(self, *allowed: str) -> Query:
-        return query_of(list(self.request.query_params.multi_items()), allowed)
+        return parse_query(list(self.request.query_params.multi_items()), allowed)
 
 
-async def asking(request: Request[Any, Any, Any]) -> Asking:
-    """Every handler begins here: identity, and the limits of the guest and of its address."""
-    front: Front = request.app.state.front
+async def api_call(request: Request[Any, Any, Any]) -> ApiCall:
+    """Every handler begins here: who asks, and the rate limits of the guest and the address."""
+    context: ServerContext = request.app.state.context
     address = address_of(request.scope)
     if "code" in request.path_params:
-        front.limiter.check_codes(address)
-    guest = await who(front, request.scope)
+        context.limiter.check_wrong_codes(address)
+    guest = await identify(context, request.scope)
     if guest is None:
-        guest = front.identity.welcome(request.scope)
-    if not front.limiter.passes(guest.id, address):
-        raise Denied("too_many", "", "slow down")
-    return Asking(request, front, guest)
+        guest = context.identity.guest_or_new(request.scope)
+    if not context.limiter.passes(guest.id, address):
+        raise ServiceError("too_many", "", "slow down")
+    return ApiCall(request, context, guest)
 
 
-async def who(front: Front, scope: Any) -> Guest | None:
+async def identify(context: ServerContext, scope: Any) -> Guest | None:
     """The guest of a program's key or of a cookie; None for somebody new."""
     key = bearer(scope)
     if key is None:
-        return front.identity.read(scope)
+        return context.identity.read(scope)
     if not key or len(key) > 200 or not key.isascii():
-        raise Improper(401, detail="the Authorization header must be: Bearer KEY")
-    if not front.limiter.address_passes(address_of(scope)):
-        raise Denied("too_many", "", "slow down")
-    return await front.service.guest_of_key(key)
+        raise HttpError(401, detail="the Authorization header must be: Bearer KEY")
+    if not context.limiter.address_passes(address_of(scope)):
+        raise ServiceError("too_many", "", "slow down")
+    return await context.service.guest_of_key(key)
 
 
-def plain_json(value: Any, status: int = 200) -> Response[bytes]:
-    """Answers are for one guest and one moment."""
+def json_response(value: Any, status: int = 200) -> Response[bytes]:
+    """Never cached: an answer is for one guest and one moment."""
     return Response(
         msgspec.json.encode(value),
         status_code=status,

@@ -1,31 +1,32 @@
-"""What can be done with the database, inside a transaction that somebody else begins and ends.
+"""What can be read and written, inside a transaction that somebody else begins and ends.
 
-A verb that refuses has changed nothing: many of them may share one transaction.
+A query that refuses has changed nothing: many of them may share one transaction.
 """
 
 from typing import Any
 
-from msgspec.structs import asdict
 from sqlalchemy import Connection
 
 from baffe.service.database.errors import NoTable
 from baffe.service.database.statements import Statements
-from baffe.service.store import ChatRow, CodeTaken, Entry, NumberTaken, Snapshot, TableRow
+from baffe.service.errors import CodeTaken, NumberTaken
+from baffe.service.rows import ChatRow, TableRow
+from baffe.session import RecordEntry, Snapshot
 
 
 def bound(row: Any) -> dict[str, Any]:
-    return {f"v_{name}": value for name, value in asdict(row).items()}
+    return {f"v_{name}": getattr(row, name) for name in row.__dataclass_fields__}
 
 
-class Verbs:
+class Queries:
     def __init__(self, statements: Statements, process: str) -> None:
         self.sql = statements
         self.process = process
 
-    def _tell(self, connection: Connection, code: str, what: str) -> None:
+    def _notify(self, connection: Connection, code: str, what: str) -> None:
         """Other processes hear of it when, and only when, it is committed."""
-        if self.sql.tell is not None:
-            self.sql.tell.run(connection, v_payload=f"{self.process}:{code}:{what}")
+        if self.sql.notify is not None:
+            self.sql.notify.run(connection, v_payload=f"{self.process}:{code}:{what}")
 
     def create(self, connection: Connection, row: TableRow) -> None:
         if self.sql.create.count(connection, **bound(row)) == 0:
@@ -34,24 +35,24 @@ class Verbs:
     def save_table(self, connection: Connection, row: TableRow) -> bool:
         if self.sql.save_table.count(connection, **bound(row)) == 0:
             return False
-        self._tell(connection, row.code, "lobby")
+        self._notify(connection, row.code, "lobby")
         return True
 
-    def append(self, connection: Connection, code: str, entry: Entry, snapshot: Snapshot | None) -> None:
+    def append(self, connection: Connection, code: str, entry: RecordEntry, snapshot: Snapshot | None) -> None:
         if self.sql.append.count(connection, v_code=code, **bound(entry)) == 0:
             raise NumberTaken(f"{code} {entry.number}")
         if snapshot is not None:
-            self.sql.keep.count(connection, v_code=code, **bound(snapshot))
+            self.sql.save_snapshot.count(connection, v_code=code, **bound(snapshot))
         self.sql.touch.count(connection, v_code=code, v_touched=entry.at)
-        self._tell(connection, code, "entry")
+        self._notify(connection, code, "entry")
 
     def say(self, connection: Connection, code: str, chat: ChatRow) -> int:
         if self.sql.next_line.count(connection, v_code=code) == 0:
             raise NoTable("there is no table of this code")
         line: int = self.sql.last_line.run(connection, v_code=code).scalar_one()
         self.sql.say.count(connection, **{**bound(chat), "v_code": code, "v_id": line})
-        self.sql.forget.count(connection, v_code=code, v_id=line)
-        self._tell(connection, code, "chat")
+        self.sql.remove_old_lines.count(connection, v_code=code, v_id=line)
+        self._notify(connection, code, "chat")
         return line
 
     def lease(self, connection: Connection, code: str, holder: str, seconds: float) -> bool:
@@ -72,8 +73,8 @@ class Verbs:
         row = self.sql.table.run(connection, v_code=code).first()
         return None if row is None else TableRow(*tuple(row))
 
-    def entries(self, connection: Connection, code: str, since: int) -> list[Entry]:
-        return [Entry(*tuple(row)) for row in self.sql.entries.run(connection, v_code=code, v_number=since)]
+    def entries(self, connection: Connection, code: str, since: int) -> list[RecordEntry]:
+        return [RecordEntry(*tuple(row)) for row in self.sql.entries.run(connection, v_code=code, v_number=since)]
 
     def snapshots(self, connection: Connection, code: str) -> list[Snapshot]:
         return [Snapshot(*tuple(row)) for row in self.sql.snapshots.run(connection, v_code=code)]

@@ -1,9 +1,9 @@
-"""Every way in which the service says no, beside the engine's own refusals."""
+"""Every error that the service answers with, beside the engine's own refusals."""
 
 from typing import Final
 
 STATUS: Final[dict[str, int]] = {
-    "no_table": 404,  # no table has this code, or it is not for this guest to know
+    "no_table": 404,  # no table has this code, or this guest may not know of it
     "no_seat": 404,
     "table_full": 409,
     "seat_taken": 409,
@@ -15,7 +15,7 @@ STATUS: Final[dict[str, int]] = {
     "not_yours": 403,  # another guest's seat
     "not_started": 409,
     "already_started": 409,
-    "not_over": 409,  # records and seeds are for the time after the end
+    "not_over": 409,  # records and seeds are shown after the end
     "open_seats": 409,
     "chat_off": 403,
     "watching_off": 403,
@@ -39,7 +39,7 @@ STATUS: Final[dict[str, int]] = {
 }
 
 
-class Denied(Exception):
+class ServiceError(Exception):
     """Refused; nothing has changed."""
 
     def __init__(self, code: str, field: str = "", reason: str = "") -> None:
@@ -48,6 +48,28 @@ class Denied(Exception):
         self.field: Final = field
         self.reason: Final = reason
 
-    @property
-    def status(self) -> int:
-        return STATUS.get(self.code, 400)
+
+class StoreFailed(Exception):
+    """The database did not take it: nothing was changed, nothing may be acknowledged."""
+
+    code = "store_failed"
+
+
+class StoreBusy(StoreFailed):
+    """Locked by somebody else for too long."""
+
+    code = "store_busy"
+
+
+class StoreFull(StoreFailed):
+    """No room left on the disk."""
+
+    code = "store_full"
+
+
+class NumberTaken(Exception):
+    """Somebody else's entry has this number: read what is new and look again."""
+
+
+class CodeTaken(Exception):
+    """There is a table of this code."""

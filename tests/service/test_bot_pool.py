@@ -10,13 +10,13 @@ import pytest
 from msgspec import json
 
 import baffe
-from baffe.service.thinker import Answer, Thought
-from baffe.service.thinkers import Thinkers
+from baffe.service.bot_pool import BotPool
+from baffe.service.bot_worker import BotAnswer, BotRequest
 
 
-def at_work(thinkers: Thinkers) -> int:
+def at_work(pool: BotPool) -> int:
     """The number of its process."""
-    process = thinkers._workers[0]._process
+    process = pool._workers[0]._process
     assert process is not None
     return process.pid
 
@@ -26,16 +26,16 @@ def test_a_bot_that_takes_too_long_is_answered_for_and_replaced() -> None:
         table = baffe.deal("tokyo", 2, 7)
         decision = table.decision
         assert decision is not None
-        thinkers = Thinkers(1, 0.5)
+        pool = BotPool(1, 0.5)
         try:
-            assert await thinkers.choose(table, decision, "simple", 1) in decision.options
-            hung = at_work(thinkers)
+            assert await pool.choose(table, decision, "simple", 1) in decision.options
+            hung = at_work(pool)
             os.kill(hung, signal.SIGSTOP)
-            assert await thinkers.choose(table, decision, "simple", 1) == decision.options[-1]
-            assert await thinkers.choose(table, decision, "simple", 1) in decision.options
-            assert at_work(thinkers) != hung
+            assert await pool.choose(table, decision, "simple", 1) == decision.options[-1]
+            assert await pool.choose(table, decision, "simple", 1) in decision.options
+            assert at_work(pool) != hung
         finally:
-            await thinkers.stop()
+            await pool.stop()
 
     asyncio.run(act())
 
@@ -45,33 +45,33 @@ def test_a_bot_whose_process_dies_thinks_again_in_another() -> None:
         table = baffe.deal("tokyo", 2, 7)
         decision = table.decision
         assert decision is not None
-        thinkers = Thinkers(1, 5.0)
+        pool = BotPool(1, 5.0)
         try:
-            first = await thinkers.choose(table, decision, "simple", 1)
-            os.kill(at_work(thinkers), signal.SIGKILL)
-            assert await thinkers.choose(table, decision, "simple", 1) == first, "the same seed, the same thought"
+            first = await pool.choose(table, decision, "simple", 1)
+            os.kill(at_work(pool), signal.SIGKILL)
+            assert await pool.choose(table, decision, "simple", 1) == first, "the same seed, the same thought"
         finally:
-            await thinkers.stop()
+            await pool.stop()
 
     asyncio.run(act())
 
 
 def test_a_bot_is_told_nothing_of_the_true_table() -> None:
-    """The save that a thinker gets has no seed and no past."""
+    """The save that a worker gets has no seed and no past."""
 
     async def act() -> None:
         table = baffe.deal("tokyo", 2, 7)
         decision = table.decision
         assert decision is not None
-        thinkers = Thinkers(1, 5.0)
+        pool = BotPool(1, 5.0)
         heard: list[str] = []
 
-        async def ask(thought: object, budget: float) -> str:
-            heard.append(str(getattr(thought, "save", "")))
+        async def ask(request: object, budget: float) -> str:
+            heard.append(str(getattr(request, "save", "")))
             return ""
 
-        thinkers._workers[0].ask = ask  # type: ignore[method-assign]
-        await thinkers.choose(table, decision, "simple", 1)
+        pool._workers[0].ask = ask  # type: ignore[method-assign]
+        await pool.choose(table, decision, "simple", 1)
         assert '"start":null' in heard[0] and '"choices":[]' in heard[0]
         assert f"{7:064x}" not in heard[0]
 
@@ -88,24 +88,24 @@ def test_nonsense_of_a_process_is_no_answer_and_the_process_is_replaced(monkeypa
         table = baffe.deal("tokyo", 2, 7)
         decision = table.decision
         assert decision is not None
-        thinkers = Thinkers(1, 30.0)
+        pool = BotPool(1, 30.0)
         try:
             with monkeypatch.context() as patch:
-                patch.setattr("baffe.service.thinkers._started", chatterbox)
-                assert await thinkers.choose(table, decision, "simple", 1) == decision.options[-1]
-            assert thinkers._workers[0]._process is None
+                patch.setattr("baffe.service.bot_pool._started", chatterbox)
+                assert await pool.choose(table, decision, "simple", 1) == decision.options[-1]
+            assert pool._workers[0]._process is None
         finally:
-            await thinkers.stop()
+            await pool.stop()
 
     asyncio.run(act())
 
 
 def test_what_a_bot_prints_is_not_taken_for_its_answer() -> None:
     talkative = (
-        "from baffe.service import thinker\n"
-        "thinker.think = lambda thought: print('Hmm ...', flush=True) or 'stop'\n"
-        "thinker.main()\n"
+        "from baffe.service import bot_worker\n"
+        "bot_worker.answer = lambda request: print('Hmm ...', flush=True) or 'stop'\n"
+        "bot_worker.main()\n"
     )
-    asked = json.encode(Thought("{}", 0, "simple", 1)) + b"\n"
+    asked = json.encode(BotRequest("{}", 0, "simple", 1)) + b"\n"
     done = subprocess.run([sys.executable, "-c", talkative], input=asked, capture_output=True, timeout=60, check=True)
-    assert (json.decode(done.stdout, type=Answer).word, done.stderr.strip()) == ("stop", b"Hmm ...")
+    assert (json.decode(done.stdout, type=BotAnswer).word, done.stderr.strip()) == ("stop", b"Hmm ...")

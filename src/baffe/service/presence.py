@@ -1,0 +1,109 @@
+"""Who is at a table: connections, absences, bots that stand in, and the seat through which somebody sees."""
+
+from collections.abc import Callable
+from typing import Final
+
+from baffe import Decision
+from baffe.service.connection import Connection
+from baffe.service.errors import ServiceError
+from baffe.service.lobby import STAND_IN, Lobby
+from baffe.service.people import Guest
+from baffe.service.running_game import RunningGame, now
+from baffe.service.settings import ServiceSettings
+from baffe.service.stored_table import StoredTable
+
+StandIn = tuple[str, Callable[[Lobby], None] | None]
+"""The bot that answers, "" for none yet, and what is to be changed in the lobby first."""
+
+
+class Presence:
+    def __init__(self, stored: StoredTable, game: RunningGame, settings: ServiceSettings) -> None:
+        self._stored: Final = stored
+        self._game: Final = game
+        self._settings: Final = settings
+        self.connections: Final[set[Connection]] = set()
+        self._left_at: Final[dict[str, float]] = {}  # when somebody's last connection closed, by guest
+        self._loaded_at: Final = now()
+
+    # -- who is here --
+
+    @property
+    def guests(self) -> set[str]:
+        """The ids of those who are connected to this process; a television is nobody's presence."""
+        return {it.guest.id for it in self.connections if not it.watch}
+
+    def is_here(self, seat: int) -> bool:
+        return self._stored.lobby.seats[seat].guest in self.guests or self.is_elsewhere(seat)
+
+    def is_elsewhere(self, seat: int) -> bool:
+        """Connected to another process, as that process says."""
+        place = self._stored.lobby.seats[seat]
+        return self._settings.several and place.online and place.guest not in self.guests
+
+    @property
+    def has_company(self) -> bool:
+        """Somebody is at the table. As long as nobody is, it waits: nobody would see what bots make of the game."""
+        return bool(self.guests) or any([self.is_elsewhere(n) for n in range(len(self._stored.lobby.seats))])
+
+    def note_absence(self, guest: str) -> None:
+        """From now on a bot's time to stand in is counted."""
+        self._left_at[guest] = now()
+
+    @property
+    def idle_seconds(self) -> float:
+        """For how long nobody has been connected here."""
+        return 0.0 if self.connections else now() - max([self._loaded_at, *self._left_at.values()])
+
+    # -- who sees what --
+
+    def may_watch(self, guest: Guest) -> bool:
+        lobby = self._stored.lobby
+        return lobby.watching or lobby.is_host(guest) or bool(lobby.held_by(guest))
+
+    def viewpoint(self, guest: Guest, wanted: int | None = None) -> int | None:
+        """The seat through which somebody sees: the one wanted, one that is asked, or the first that they hold."""
+        held = self._stored.lobby.held_by(guest)
+        if wanted is not None:
+            if wanted not in held:
+                raise ServiceError("not_yours", "seat", f"seat {wanted} is not yours")
+            return wanted
+        asked = [it.seat for it in self._game.decisions if it.seat in held]
+        return asked[0] if asked else held[0] if held else None
+
+    # -- who stands in --
+
+    def due(self) -> list[tuple[Decision, float]]:
+        """The questions that a bot is to answer, and in how many seconds, unless something changes."""
+        waits = [(decision, self._bot_answers_in(decision)) for decision in self._game.decisions]
+        return [(decision, seconds) for decision, seconds in waits if seconds is not None]
+
+    def _bot_answers_in(self, decision: Decision) -> float | None:
+        """Seconds until a bot answers this question; None: never, as long as nothing changes."""
+        clock, lobby, number = self._game.clock, self._stored.lobby, decision.number
+        if clock.is_for_bot(number):
+            return 0.0
+        if lobby.bot_for(decision.seat):
+            return clock.bot_wait(number, lobby.pace, now())
+        if not self.has_company:
+            return None
+        waits = [clock.time_left(number, lobby.timer, now())]
+        guest = lobby.seats[decision.seat].guest
+        if guest not in self.guests:
+            since = self._left_at.get(guest, self._loaded_at)
+            waits.append(clock.absence_left(number, since, self._settings.absence, now()))
+        return min([seconds for seconds in waits if seconds is not None], default=None)
+
+    def stand_in(self, decision: Decision) -> StandIn:
+        """Who answers a question that is due. Whoever another process has seen is called first."""
+        clock, lobby, seat = self._game.clock, self._stored.lobby, decision.seat
+        guest, bot = lobby.seats[seat].guest, lobby.seats[seat].bot or STAND_IN
+        if lobby.bot_for(seat) or clock.is_for_bot(decision.number):
+            return bot, None
+        left = clock.time_left(decision.number, lobby.timer, now())
+        if self.is_elsewhere(seat) and (left is None or left > 0):
+            self.note_absence(guest)
+            return "", lambda lobby: lobby.call(seat, guest)
+        if not clock.is_late_again(seat) and self.is_here(seat):
+            return bot, None
+        clock.was_answered(seat)
+        return bot, lambda lobby: lobby.set_away(seat)

@@ -1,0 +1,148 @@
+"""The running game of a room: its session, its clocks, and how answers reach the record."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final, Literal
+
+from baffe import Decision
+from baffe.service import wire
+from baffe.service.errors import NumberTaken, ServiceError
+from baffe.service.people import Guest
+from baffe.service.stored_table import StoredTable
+from baffe.session import Clock, GameSession, RecordEntry
+
+
+class RunningGame:
+    """A change is committed first and applied then. Whoever calls what is asynchronous holds the table's lock."""
+
+    def __init__(self, stored: StoredTable, snapshot_every: int) -> None:
+        self._stored: Final = stored
+        self._snapshot_every: Final = snapshot_every
+        self.session: GameSession | None = None  # before the game has begun
+        self.clock: Final = Clock()
+
+    @property
+    def is_over(self) -> bool:
+        return self.session is not None and self.session.is_over
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every open question; none before the game has begun."""
+        return [] if self.session is None else self.session.decisions
+
+    def need_session(self) -> GameSession:
+        if self.session is None:
+            raise ServiceError("not_started", "", "the game has not begun")
+        return self.session
+
+    def follow_questions(self) -> None:
+        """Clocks start with the questions that are new."""
+        self.clock.follow([decision.number for decision in self.decisions], now())
+
+    def deadline(self) -> float | None:
+        """Seconds left to those who are awaited; None without a timer."""
+        lobby = self._stored.lobby
+        people = [it.number for it in self.decisions if not lobby.bot_for(it.seat)]
+        return self.clock.deadline(people, lobby.timer, now())
+
+    # -- reading --
+
+    async def load(self) -> None:
+        self.session = await self._stored.session()
+        self.follow_questions()
+        await self.note_end()  # killed between the last choice and this
+
+    async def catch_up(self) -> None:
+        """Another process has written: read what is new."""
+        await self._stored.reread()
+        entries = [] if self.session is None else await self._stored.entries(self.session.next_number)
+        if self.session is None or any([entry.kind == "resume" for entry in entries]):
+            return await self.load()
+        for entry in entries:
+            self.session.apply(entry)
+            self._was_answered(entry)
+
+    # -- answering --
+
+    async def choose(self, guest: Guest, command: wire.Choose) -> RecordEntry | None:
+        """The entry by which the command is carried out; None for a repeat, which is not applied again."""
+        held = self._seats_of(guest)
+        if command.seat is not None and command.seat not in held:
+            raise ServiceError("not_yours", "seat", f"seat {command.seat} is not yours")
+        asked = [it.seat for it in self.decisions if it.number == command.number and it.seat in held]
+        seat = [*asked, *held][0] if command.seat is None else command.seat
+        return await self._carry_out(guest, command, lambda: ("choice", seat, command.word, 0))
+
+    async def undo(self, guest: Guest, command: wire.Undo) -> RecordEntry | None:
+        session, held, free = self.need_session(), self._seats_of(guest), self._stored.lobby.is_solo
+        return await self._carry_out(
+            guest, command, lambda: ("undo", held[0], "", session.undo_to(held, free, command.number))
+        )
+
+    def done(self, guest: Guest, command: wire.Choose | wire.Undo) -> wire.Done:
+        return wire.Done(command.id, self.need_session().number_of_command(command_id(guest, command.id)))
+
+    async def answer(self, decision: Decision, word: str, player: str) -> None:
+        """A bot's answer."""
+        await self._commit(RecordEntry(decision.number, "choice", decision.seat, word, 0, player, "", time.time()))
+
+    def give_to_bot(self, seat: int, number: int) -> None:
+        """A bot is to answer this question although a person holds the seat."""
+        self.need_session()
+        if (seat, number) not in [(it.seat, it.number) for it in self.decisions]:
+            raise ServiceError("old_question", "number", f"seat {seat} is not asked question {number}")
+        self.clock.give_to_bot(number)
+
+    async def note_end(self) -> None:
+        if self.is_over:
+            await self._stored.note_end()
+
+    async def _carry_out(
+        self,
+        guest: Guest,
+        command: wire.Choose | wire.Undo,
+        what: Callable[[], tuple[Literal["choice", "undo"], int, str, int]],
+    ) -> RecordEntry | None:
+        client = command_id(guest, command.id)
+        if self.need_session().number_of_command(client) is not None:
+            return None
+        entry = RecordEntry(command.number, *what(), guest.player, client, time.time())
+        await self._commit(entry)
+        return entry
+
+    async def _commit(self, entry: RecordEntry) -> None:
+        session = self.need_session()
+        after = session.after(entry)
+        snapshot = session.snapshot(after, self._snapshot_every) if entry.kind == "choice" else None
+        try:
+            await self._stored.append(entry, snapshot)
+        except NumberTaken as taken:
+            await self.catch_up()
+            if self.need_session().number_of_command(entry.client) is None:
+                raise ServiceError("old_question", "number", f"question {entry.number} was answered already") from taken
+            return  # by this very command: it had been written, and only its answer got lost
+        session.apply(entry, after)
+        self._was_answered(entry)
+
+    def _was_answered(self, entry: RecordEntry) -> None:
+        if entry.kind == "choice" and not entry.player.startswith("bot:"):
+            self.clock.was_answered(entry.seat)
+
+    def _seats_of(self, guest: Guest) -> list[int]:
+        self.need_session()
+        held = self._stored.lobby.held_by(guest)
+        if not held:
+            raise ServiceError("not_yours", "seat", "you hold no seat at this table")
+        return held
+
+
+def command_id(guest: Guest, id: str) -> str:
+    """A command's id as the record has it."""
+    if "\x00" in id:
+        raise ServiceError("bad_message", "id", "holds a character that not every database takes")
+    return f"{guest.player} {id}"
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()

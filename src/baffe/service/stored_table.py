@@ -1,0 +1,138 @@
+"""What is stored of a table: its row with the lobby, its record, its snapshots."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, TypeVar
+
+import structlog
+from msgspec import json
+
+from baffe import Refused
+from baffe.kernel.game import Game, is_played
+from baffe.service import wire
+from baffe.service.catalogue import find_game
+from baffe.service.database.store import Store
+from baffe.service.errors import NumberTaken, ServiceError, StoreBusy, StoreFailed
+from baffe.service.lobby import Lobby, decode_lobby
+from baffe.service.rows import TableRow
+from baffe.session import Diverged, GameSession, GameSetup, RecordEntry, Snapshot
+
+T = TypeVar("T")
+Deal = Callable[[Lobby], GameSession]
+log = structlog.get_logger("room")
+TRIES: Final = 8  # at writing a lobby that other processes write too
+
+
+class StoredTable:
+    """Whoever writes or rereads holds the lock."""
+
+    def __init__(self, store: Store, row: TableRow) -> None:
+        self._store: Final = store
+        self._row = row
+        self.code: Final = row.code
+        self.game: Final[Game] = find_game(row.game)
+        self.lobby: Lobby = decode_lobby(row.lobby)
+        self.lock: Final = asyncio.Lock()
+
+    @property
+    def state(self) -> wire.TableState:
+        return self._row.state
+
+    # -- reading --
+
+    async def reread(self) -> None:
+        row = await self._store.table(self.code)
+        if row is None:
+            raise ServiceError("no_table", "", "the table is gone")
+        self._row = row
+        self.lobby = decode_lobby(row.lobby)
+
+    async def entries(self, since: int = 0) -> list[RecordEntry]:
+        return await self._store.entries(self.code, since)
+
+    async def session(self) -> GameSession | None:
+        """The game, rebuilt from the record; None before it has begun."""
+        if self.state == "gathering":
+            return None
+        entries = await self.entries()
+        snapshots = await self._store.snapshots(self.code)
+        try:
+            if self.state == "playing" and not is_played(self.game, self._row.rules):
+                raise Diverged("its version of the rules is no longer played")
+            return self._fold(entries, snapshots)
+        except Diverged as diverged:
+            if self.state == "over":  # what has ended does not begin again
+                raise ServiceError("stopped", "", "these rules cannot read the record of this game") from diverged
+            return await self._resume(entries, snapshots)
+
+    def _fold(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession:
+        setup = json.decode(self._row.start, type=GameSetup)
+        return GameSession.from_record(self.game, setup, self._row.rules, entries, snapshots)
+
+    async def _resume(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession | None:
+        """The record leads elsewhere, or its rules are too old: go on from the last snapshot that can be read."""
+        number = max([entry.number for entry in entries], default=-1) + 1
+        for start in [*[snapshot.number for snapshot in reversed(snapshots)], 0]:
+            entry = RecordEntry(number, "resume", -1, "", start, "", "", time.time())
+            try:
+                session = self._fold([*entries, entry], snapshots)
+            except (Diverged, Refused):
+                continue
+            return await self._resume_with(entry, session)
+        raise ServiceError("stopped", "", "neither the record nor a snapshot can be read by these rules")
+
+    async def _resume_with(self, entry: RecordEntry, session: GameSession) -> GameSession | None:
+        try:
+            await self.append(entry)
+        except NumberTaken:  # another process, just as new, was faster
+            await self.reread()
+            return await self.session()
+        await self.write(_mark_resumed, lambda _: {"rules": session.table.rules})
+        return session
+
+    # -- writing --
+
+    async def append(self, entry: RecordEntry, snapshot: Snapshot | None = None) -> None:
+        await self._store.append(self.code, entry, snapshot)
+
+    async def write(
+        self, change: Callable[[Lobby], T], columns: Callable[[T], dict[str, Any]] = lambda changed: {}
+    ) -> T:
+        """Change the lobby, and with it other columns of the row; tried again when another process was faster."""
+        for _ in range(TRIES):
+            lobby = decode_lobby(self._row.lobby)
+            changed = change(lobby)
+            row = replace(
+                self._row, lobby=lobby.encode(), version=self._row.version + 1, touched=time.time(), **columns(changed)
+            )
+            if await self._store.save_table(row):
+                self._row, self.lobby = row, lobby
+                return changed
+            await self.reread()
+        raise StoreBusy("others are faster")
+
+    async def begin(self, deal: Deal) -> GameSession:
+        """The game starts, dealt for the seats and options of this very moment."""
+
+        def start(lobby: Lobby) -> GameSession:
+            if self.state != "gathering":
+                raise ServiceError("already_started", "", "the game has begun")
+            return deal(lobby)
+
+        return await self.write(start, lambda session: {
+            "state": "playing", "start": json.encode(session.setup).decode(), "rules": self.game.rules,
+        })  # fmt: skip
+
+    async def note_end(self) -> None:
+        """For lists of tables; the record says it too, so whoever reads the table next may do it as well."""
+        if self.state == "playing":
+            try:
+                await self.write(lambda lobby: None, lambda _: {"state": "over"})
+            except StoreFailed as error:
+                log.warning("the end is not noted yet", code=self.code, error=str(error))
+
+
+def _mark_resumed(lobby: Lobby) -> None:
+    lobby.resumed = True

@@ -1,0 +1,38 @@
+"""What is written down of a game: how it was set up, what was done, and positions to resume from."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+
+@dataclass(slots=True)
+class GameSetup:
+    """How the game began."""
+
+    seats: int
+    seed: str  # decimal: not every reader of JSON takes 128 bits
+    options: dict[str, Any]
+    scene: dict[str, Any] | None = None
+
+
+@dataclass(slots=True)
+class RecordEntry:
+    """One entry of a game's record. Its number is that of the question it answers; no number is used twice."""
+
+    number: int
+    kind: Literal["choice", "undo", "resume"]  # resume: the rules changed, the snapshot `to` was loaded
+    seat: int
+    word: str
+    to: int  # undo, resume: how many choices are left
+    player: str  # public id of whoever did it; "bot:simple" for a bot
+    client: str  # the client's id of the command, "" for bots
+    at: float
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """The position after all entries below `number`."""
+
+    number: int
+    rules: int
+    hash: str
+    save: str

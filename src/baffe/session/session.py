@@ -1,0 +1,220 @@
+"""A game session: the record's entries, folded into a table of the engine and a stream of events.
+
+Whoever folds the same entries gets the same table, the same numbers and the same stream. Numbers never go back: a
+question's number is that of the entry that will answer it, and taking a choice back is an entry too.
+"""
+
+from bisect import bisect_left
+from json import loads
+from typing import Any, Final, NamedTuple
+
+from baffe.kernel.agenda import Decision
+from baffe.kernel.game import Game, Start, begin, is_played
+from baffe.kernel.refusal import CannotUndo, OldQuestion, Refused
+from baffe.kernel.save import load
+from baffe.kernel.table import Table
+from baffe.session.entries import GameSetup, RecordEntry, Snapshot
+
+
+class Diverged(Exception):
+    """The record no longer leads where it led: the rules have changed."""
+
+
+class Takeback(NamedTuple):
+    """In the stream: everything from event `to` on was taken back."""
+
+    seq: int
+    to: int
+
+
+class GameSession:
+    def __init__(self, game: Game, setup: GameSetup, rules: int) -> None:
+        """By that version of the rules if it is still played, else by the newest."""
+        version = rules if is_played(game, rules) else game.rules
+        start = Start(setup.seats, int(setup.seed), setup.options, setup.scene, version)
+        self.game: Final = game
+        self.setup: Final = setup
+        self.table: Table = begin(game, start, True)
+        self.seq = -1  # of the last event in the stream
+        self._seqs: list[int] = []  # of the events that stand, by their number at the table
+        self._takebacks: Final[list[Takeback]] = []
+        self._offset = 0  # number of a question here, less its number at the engine's table
+        self._last = -1  # the highest number of an entry
+        self._numbers: Final[set[int]] = set()  # of all entries folded
+        self._commands: Final[dict[str, int]] = {}  # commands carried out: client's id -> number
+        self._floor = 0  # choices that can no longer be taken back, after a change of rules
+        self._resumed_from: dict[str, Any] | None = None  # the save from which the game went on then
+        self._number_events()
+
+    @classmethod
+    def from_record(
+        cls, game: Game, setup: GameSetup, rules: int, entries: list[RecordEntry], snapshots: list[Snapshot]
+    ) -> "GameSession":
+        """Raises Diverged when the record cannot be followed to its end."""
+        session = cls(game, setup, rules)
+        by_number = {snapshot.number: snapshot for snapshot in snapshots}
+        last_resume = max([i for i, entry in enumerate(entries) if entry.kind == "resume"], default=-1)
+        for entry in entries[: last_resume + 1]:
+            session._note_command(entry)
+        if last_resume >= 0:
+            session._resume(entries[last_resume], by_number)
+        for entry in entries[last_resume + 1 :]:
+            try:
+                session.apply(entry)
+            except Refused as refused:
+                raise Diverged(f"entry {entry.number}: {refused}") from refused
+            snapshot = by_number.get(entry.number + 1)
+            if snapshot is not None and session.table.state_hash() != snapshot.hash:
+                raise Diverged(f"position {snapshot.number} is not what it was")
+        return session
+
+    # -- folding --
+
+    def after(self, entry: RecordEntry) -> Table:
+        """The table once this entry is applied; ours has not changed."""
+        if entry.kind == "undo":
+            return self._before(entry.to)
+        table = self.table.copy()
+        table.play(entry.word, entry.seat, entry.number - self._offset)
+        return table
+
+    def apply(self, entry: RecordEntry, after: Table | None = None) -> None:
+        """Go on by one entry, if it is new; `after` is the table after it, where that is known already."""
+        if entry.number in self._numbers:
+            return
+        self.table = self.after(entry) if after is None else after
+        self._last = max(self._last, entry.number)
+        self._numbers.add(entry.number)
+        self._note_command(entry)
+        if entry.kind == "undo":
+            self.seq += 1
+            self._takebacks.append(Takeback(self.seq, self.table.told))
+            del self._seqs[self.table.told :]
+            self._offset = entry.number + 1 - self.table.count
+        self._number_events()
+
+    def _note_command(self, entry: RecordEntry) -> None:
+        if entry.client:
+            self._commands[entry.client] = entry.number
+
+    def _number_events(self) -> None:
+        for _ in range(len(self._seqs), self.table.told):
+            self.seq += 1
+            self._seqs.append(self.seq)
+
+    def _resume(self, entry: RecordEntry, snapshots: dict[int, Snapshot]) -> None:
+        """Go on from a snapshot, by its own rules if they are still played, else by the newest."""
+        if entry.to:  # else there was no snapshot yet: from the beginning
+            if entry.to not in snapshots:
+                raise Diverged(f"snapshot {entry.to} is missing")
+            snapshot = snapshots[entry.to]
+            save = loads(snapshot.save)
+            if not is_played(self.game, snapshot.rules):
+                save["rules"] = self.game.rules
+            self._resumed_from = save
+            self.table = load(save, {self.game.name: self.game})
+            self._floor = self.table.count
+            self._seqs.clear()
+            self._number_events()
+        self._last = entry.number
+        self._offset = entry.number + 1 - self._floor
+
+    # -- questions --
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every open question, numbered as clients know it."""
+        return [self._numbered(asked) for asked in self.table.decisions]
+
+    def _numbered(self, asked: Decision) -> Decision:
+        decision = Decision(asked.seat, asked.kind, asked.options, asked.always)
+        decision.number = asked.number + self._offset
+        return decision
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.ending is not None
+
+    @property
+    def number(self) -> int:
+        """Of the first open question, and of the next undo; at the end that of no question."""
+        decision = self.table.decision
+        return self._last + 1 if decision is None else decision.number + self._offset
+
+    @property
+    def next_number(self) -> int:
+        """Entries from this number on may be unknown here."""
+        return min(self.number, self._last + 1)
+
+    def number_of_command(self, client: str) -> int | None:
+        """Of the entry by which that command was carried out; None if it was not."""
+        return self._commands.get(client)
+
+    # -- taking back --
+
+    def undo_to(self, seats: list[int], free: bool, number: int) -> int:
+        """How many choices are left when the holder of these seats takes back their last one.
+
+        With `free`, for somebody who plays alone, undo may cross bots and dice: the same dice fall again.
+        """
+        table = self.table
+        if self.is_over:
+            raise CannotUndo("", "the game is over")
+        if number != self.number:
+            raise OldQuestion("number", f"question {number} is not open")
+        if len(table.view(None)["decisions"]) > 1:
+            raise CannotUndo("", "several are asked at the same time")
+        mine = [n for n in range(self._floor, table.count) if table.speaker(n) in seats]
+        if not mine:
+            raise CannotUndo("", "nothing of yours was chosen yet")
+        if free:
+            return mine[-1]
+        last = table.count - 1
+        if mine[-1] != last:
+            raise CannotUndo("", "somebody else has chosen since")
+        if self._resumed_from is None:
+            table.copy().undo(table.speaker(last))
+        else:
+            before = self._before(last)
+            if before.chance.mark() != table.chance.mark() or len(before.decisions) > 1:
+                raise CannotUndo("", "dice have fallen or somebody else has chosen since")
+        return last
+
+    def _before(self, count: int) -> Table:
+        """The table as it was after its first choices."""
+        if count < self._floor:
+            raise CannotUndo("", "the rules have changed since")
+        if self._resumed_from is None:
+            return self.table.before(count)
+        # Not from the beginning: these rules might lead elsewhere from there.
+        table = load(self._resumed_from, {self.game.name: self.game})
+        for n in range(self._floor, count):
+            table.play(self.table.word(n), self.table.speaker(n))
+        return table
+
+    def snapshot(self, after: Table, every: int) -> Snapshot | None:
+        """The snapshot to be stored with the next choice, if one is due after it."""
+        if after.count == self.table.count or after.count % every:
+            return None
+        return Snapshot(after.count + self._offset, after.rules, after.state_hash(), after.save())
+
+    # -- what a seat sees --
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        view = self.table.view(seat)
+        for question in view["decisions"]:
+            question["number"] += self._offset
+        return view
+
+    def events(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        """The stream from number `since` on, as that seat may know it."""
+        first = bisect_left(self._seqs, since)
+        missed = [takeback for takeback in self._takebacks if takeback.seq >= since]
+        stream: list[dict[str, Any]] = []
+        if missed:  # what came and was taken back in between is left out
+            first = min([takeback.to for takeback in missed])
+            stream.append({"seq": missed[-1].seq, "n": first, "type": "back", "seat": None, "rule": None, "to": first})
+        for event in self.table.events(seat, first):
+            event["seq"] = self._seqs[event["n"]]
+            stream.append(event)
+        return stream
