@@ -46,13 +46,17 @@ def test_the_hard_autobot_is_chosen_among_all_opponents(player: NewPlayer) -> No
     hard = lea.page.get_by_role("radio", name=lea.say("duel-rival-autobot-hard"), exact=True)
     expect(lea.page.get_by_role("radio", name=lea.say("page-kind-open"), exact=True)).to_be_checked()
     expect(lea.page.get_by_role("group", name=lea.say("page-open-count"))).to_have_count(0)
+    cube = lea.page.get_by_role("radio", name=lea.say("duel-option-autobot_token_bonus-cube"), exact=True)
+    expect(cube).to_have_count(0)  # it says something about the Autobot only
     hard.check()
+    lea.page.get_by_text(lea.say("duel-option-autobot_token_bonus-cube"), exact=True).tap()
+    expect(cube).to_be_checked()
     lea.page.get_by_text(lea.say("duel-option-reshuffle"), exact=True).tap()
     lea.button("page-open-start").tap()
     lea.page.wait_for_url("**/t/*")
     lea.await_question()
     table = lea.ask("GET", f"/tables/{lea.code}")["table"]
-    assert table["options"] == {"autobot": "hard", "reshuffle": True}
+    assert table["options"] == {"autobot": "hard", "autobot_token_bonus": "cube", "reshuffle": True}
     assert table["seats"][1]["rule"] == "autobot-hard"
 
 

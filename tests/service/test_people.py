@@ -100,7 +100,7 @@ def test_watching_and_chat_can_be_switched_off(tmp_path: Path) -> None:
         await denied("watching_off", service.connect(stranger.guest, code, stranger.ear, 0, None, False))
         await friend.send(wire.Say("encore"))
         assert friend.ear.errors == ["chat_off"]
-        await friend.send(wire.Cheer("wow"))
+        await friend.send(wire.SendEmote("wow"))
         assert friend.ear.errors == ["chat_off"]
 
     serve(tmp_path, act)

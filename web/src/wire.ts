@@ -3,7 +3,6 @@
 export interface Wire {
   Bet?: Bet;
   Chat?: Chat;
-  Cheer?: Cheer;
   Choose?: Choose;
   Done?: Done;
   Failed?: Failed;
@@ -17,7 +16,7 @@ export interface Wire {
   Pong?: Pong;
   Problem?: Problem;
   Replay?: Replay;
-  Rival?: Rival;
+  RivalInfo?: RivalInfo;
   Said?: Said;
   Say?: Say;
   Seat?: Seat;
@@ -25,6 +24,7 @@ export interface Wire {
   SeatChoiceInfo?: SeatChoiceInfo;
   SeatKey?: SeatKey;
   SeatWish?: SeatWish;
+  SendEmote?: SendEmote;
   Server?: Server;
   SettingInfo?: SettingInfo;
   Settings?: Settings;
@@ -49,10 +49,6 @@ export interface Chat {
   seat: number | null;
   text: string;
   emote: ("boo" | "cheer" | "laugh" | "love" | "sleep" | "wow") | null;
-}
-export interface Cheer {
-  type: "cheer";
-  emote: "boo" | "cheer" | "laugh" | "love" | "sleep" | "wow";
 }
 /**
  * Answer a question. Sent again with the same id, it is answered again and not applied twice.
@@ -96,7 +92,7 @@ export interface GameInfo {
   modules: string[];
   bots: string[];
   switches: SwitchInfo[];
-  rivals: Rival[];
+  rivals: RivalInfo[];
   guided: boolean;
   settings: SettingInfo[];
   seat_choices: SeatChoiceInfo[];
@@ -112,7 +108,7 @@ export interface SwitchInfo {
 /**
  * An opponent that nobody plays: with these options its seats are of kind rule.
  */
-export interface Rival {
+export interface RivalInfo {
   name: string;
   seat: number;
   options: {
@@ -128,6 +124,7 @@ export interface SettingInfo {
   values: string[];
   usual: string;
   seats: number;
+  solo: boolean;
 }
 /**
  * What can be chosen for each seat beside its figure; the game draws where nobody chooses.
@@ -302,6 +299,10 @@ export interface SeatChange {
 export interface SeatKey {
   seat: number;
   key: string;
+}
+export interface SendEmote {
+  type: "cheer";
+  emote: "boo" | "cheer" | "laugh" | "love" | "sleep" | "wow";
 }
 /**
  * What a page asks first.

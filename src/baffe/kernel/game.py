@@ -60,6 +60,7 @@ class Setting(Value):
     values: tuple[str, ...]
     usual: str  # what it is when nobody says
     seats: int = 0  # only at tables of so many; 0: at all
+    solo: bool = False  # only against an opponent that follows a rule
 
 
 class SeatChoice(Value):

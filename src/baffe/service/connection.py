@@ -59,7 +59,7 @@ class Connection:
                 return room.substitute(self.guest, message)
             case wire.Say():
                 await room.say(self.guest, message.text, None)
-            case wire.Cheer():
+            case wire.SendEmote():
                 await room.say(self.guest, "", message.emote)
             case wire.Bet():
                 await room.bet(self.guest, message.seat)

@@ -175,7 +175,7 @@ class Say(Closed, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Cheer(Closed, tag="cheer"):
+class SendEmote(Closed, tag="cheer"):
     emote: Emote
 
 
@@ -206,7 +206,7 @@ class Ping(Closed, tag="ping"):
     pass
 
 
-FromClient = Choose | Undo | Say | Cheer | Bet | Sit | Substitute | Leave | Ping
+FromClient = Choose | Undo | Say | SendEmote | Bet | Sit | Substitute | Leave | Ping
 
 
 # -- over HTTP --
@@ -227,6 +227,7 @@ class SettingInfo(Struct):
     values: list[str]
     usual: str  # what it is when nobody says
     seats: int  # only at tables with this many seats; 0: at all
+    solo: bool = False  # only against an opponent that follows a rule
 
 
 class SeatChoiceInfo(Struct):
@@ -237,7 +238,7 @@ class SeatChoiceInfo(Struct):
     unique: bool  # no two seats may have the same
 
 
-class Rival(Struct):
+class RivalInfo(Struct):
     """An opponent that nobody plays: with these options its seats are of kind rule."""
 
     name: str
@@ -257,7 +258,7 @@ class GameInfo(Struct):
     modules: list[str]
     bots: list[str]
     switches: list[SwitchInfo]
-    rivals: list[Rival]  # the easiest first
+    rivals: list[RivalInfo]  # the easiest first
     guided: bool  # there is a guided first game
     settings: list[SettingInfo]
     seat_choices: list[SeatChoiceInfo]

@@ -5,7 +5,7 @@ import { tempo } from "./settings.svelte.ts";
 
 export type FromServer = NonNullable<Wire["Welcome" | "Update" | "TableChanged" | "Said" | "Done" | "Failed" | "Pong"]>;
 export type FromClient = NonNullable<
-  Wire["Choose" | "Undo" | "Say" | "Cheer" | "Bet" | "Sit" | "Substitute" | "Leave" | "Ping"]
+  Wire["Choose" | "Undo" | "Say" | "SendEmote" | "Bet" | "Sit" | "Substitute" | "Leave" | "Ping"]
 >;
 
 /** Whatever carries messages: a socket, a replay, a fixture. */

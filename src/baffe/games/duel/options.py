@@ -9,7 +9,7 @@ from baffe.kernel.state import Value
 RESHUFFLE: Final = Switch("reshuffle")
 FIRST_HIT_LOSES: Final = Switch("first_hit_loses")
 AUTOBOT_LEVEL: Final = Setting("autobot", ("normal", "hard"), "")
-TOKEN_BONUS: Final = Setting("autobot_token_bonus", ("nothing", "cube"), "nothing")
+TOKEN_BONUS: Final = Setting("autobot_token_bonus", ("nothing", "cube"), "nothing", solo=True)
 FIRST_TURN_DICE: Final = "autobot_first_turn_dice"
 HOUSE_KEYS: Final = (RESHUFFLE.name, FIRST_HIT_LOSES.name, AUTOBOT_LEVEL.name, FIRST_TURN_DICE, TOKEN_BONUS.name)
 

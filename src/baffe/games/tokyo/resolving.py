@@ -89,7 +89,7 @@ def take_energy(table: TokyoTable) -> None:
         table.gain_energy(table.active, energy, "tokyo/R24")
 
 
-class Order:
+class DiceOrder:
     """tokyo/R22: hearts, energy, smashes; asked only by cards."""
 
     def is_asked(self, table: TokyoTable) -> bool:
@@ -97,7 +97,7 @@ class Order:
         return False
 
 
-class OrderInBayToo(Order):
+class OrderInBayToo(DiceOrder):
     """tokyo/R22, tokyo/R95: hearts do nothing in Tokyo Bay; they do if smashes close it first, so that is asked."""
 
     def is_asked(self, table: TokyoTable) -> bool:

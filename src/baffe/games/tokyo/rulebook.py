@@ -10,7 +10,7 @@ from baffe.games.tokyo.modules.cultists import Cultists
 from baffe.games.tokyo.modules.halloween.halloween import Halloween
 from baffe.games.tokyo.modules.tower import Tower
 from baffe.games.tokyo.places import Rewards, TwoPlayerRewards
-from baffe.games.tokyo.resolving import Order, OrderInBayToo
+from baffe.games.tokyo.resolving import DiceOrder, OrderInBayToo
 from baffe.games.tokyo.turn import TURN, OpenMarket
 from baffe.kernel.agenda import Due, Step, laid_out
 from baffe.kernel.pile import NO_CARD, deck_of
@@ -35,7 +35,7 @@ class Rulebook:
         opening = [step for module in modules for step in module.opening()] + [OpenMarket()]
         self.opening: Final = Due(opening[0], laid_out(opening[1:], self.turn))
         self.rewards: Final = rewards
-        self.order: Final = Order() if rules == 1 else OrderInBayToo()
+        self.order: Final = DiceOrder() if rules == 1 else OrderInBayToo()
         self.phase_after_shop: Final = "start" if rules == 1 else "buy"  # of scenes; version 1 never set it
         self.innate: Final = tuple([power for module in modules for power in module.innate()])
         self.two_player_variant: Final = isinstance(rewards, TwoPlayerRewards)

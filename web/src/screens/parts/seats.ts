@@ -1,6 +1,6 @@
 /** Seats as they are wished for when a table is opened. */
 import { nounOf } from "../../games";
-import type { GameInfo, Rival, Seat, SeatWish } from "../../wire";
+import type { GameInfo, RivalInfo, Seat, SeatWish } from "../../wire";
 import { hasText, t } from "$lib/texts.svelte.ts";
 
 /** The bot that a first-time player should meet. */
@@ -27,13 +27,13 @@ export function rivalInside(game: string, rival: string): string {
 }
 
 /** The rival that these options ask for, if any. */
-export function rivalOf(game: GameInfo, options: Record<string, unknown>): Rival | null {
-  const asked = (rival: Rival) => Object.entries(rival.options).every(([key, value]) => options[key] === value);
+export function rivalOf(game: GameInfo, options: Record<string, unknown>): RivalInfo | null {
+  const asked = (rival: RivalInfo) => Object.entries(rival.options).every(([key, value]) => options[key] === value);
   return game.rivals.find(asked) ?? null;
 }
 
 /** The options with that rival, or with none. */
-export function withRival(game: GameInfo, options: Record<string, unknown>, rival: Rival | null): Record<string, unknown> {
+export function withRival(game: GameInfo, options: Record<string, unknown>, rival: RivalInfo | null): Record<string, unknown> {
   const theirs = new Set(game.rivals.flatMap((other) => Object.keys(other.options)));
   const others = Object.entries(options).filter(([key]) => !theirs.has(key));
   return { ...Object.fromEntries(others), ...rival?.options };

@@ -96,5 +96,7 @@ duel-option-reshuffle = Shuffle again
     .about = When no card is left to draw, the discard pile becomes a new deck.
 duel-option-autobot_token_bonus = The Autobot’s dice tokens
     .about = What a dice-token bonus is to the Autobot: nothing, or a cube.
+duel-option-autobot_token_bonus-nothing = Nothing
+duel-option-autobot_token_bonus-cube = A cube
 duel-option-first_hit_loses = No draws
     .about = Hits on both monsters are taken one after the other, and who falls first has lost.

@@ -87,5 +87,7 @@ duel-option-reshuffle = Mélanger de nouveau
     .about = Quand la pioche est vide, la défausse devient une nouvelle pioche.
 duel-option-autobot_token_bonus = Jetons Dé de l’Autobot
     .about = Ce que vaut un bonus jeton Dé pour l’Autobot : rien, ou un cube.
+duel-option-autobot_token_bonus-nothing = Rien
+duel-option-autobot_token_bonus-cube = Un cube
 duel-option-first_hit_loses = Sans match nul
     .about = Les baffes que prennent les deux monstres comptent l’une après l’autre : le premier à tomber a perdu.
