@@ -6,8 +6,9 @@ from baffe.games.heavy_hitters.data.entries import DB, EACH, HOUSE, HS, KW, TH, 
 from baffe.games.heavy_hitters.data.weapons import INDIRECT, SPLASH
 from baffe.games.heavy_hitters.hexes import ALL
 
+# Its Energy and its copies are those of the card.
 ORBITAL_STRIKE: Final = Weapon(
-    "u_orbital", EACH, "core", "orbital", 3, 3, 1, 8, 4, (0, 99), ALL, INDIRECT | SPLASH, HOUSE
+    "u_orbital", EACH, "core", "orbital", 0, 0, 1, 8, 4, (0, 99), ALL, INDIRECT | SPLASH, HOUSE
 )
 
 # id, kind, faction, set, copies, energy, window, effect, source
