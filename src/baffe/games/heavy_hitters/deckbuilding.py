@@ -76,9 +76,20 @@ def _types(slot: str, there: int, wanted: int) -> Complaint:
 
 def check_deck(data: "Data", pack: str, deck: Deck, path: str) -> None:
     """Refuses a deck that is not legal, with the part at fault."""
+    _check_part(data, "primary", [deck.primary], f"{path}.primary")
+    _check_part(data, "secondary", list(deck.secondary), f"{path}.secondary")
+    _check_part(data, "utility", list(deck.utility), f"{path}.utility")
     for wrong in complaints(data, deck.faction, pack, cards_of(data, deck)):
         inside = f".{wrong.card}" if wrong.part == "utility" and wrong.card else ""
         raise BadOption(f"{path}.{wrong.part}{inside}", wrong.reason)
+
+
+def _check_part(data: "Data", part: str, ids: list[str], path: str) -> None:
+    """Only cards of that part are named in it."""
+    for id in ids:
+        number = data.card_number(id)
+        if number < 0 or data.card(number).part != part:
+            raise BadOption(f"{path}.{id}" if part == "utility" else path, f"{id!r} is not a {part} card")
 
 
 def plain_deck(deck: Deck) -> dict[str, Any]:

@@ -71,7 +71,7 @@ LONGEST_TEXT: Final = 400
 
 
 class Table:
-    """Entries of one class, the fields that an overlay may change, and those that it may not. `texts`: they have names."""
+    """Entries of one class, with the fields that an overlay may change and those that it may not."""
 
     def __init__(
         self, name: str, make: Any, rows: tuple[Any, ...], fixed: str, changing: dict[str, Kind], texts: bool = False
@@ -81,7 +81,7 @@ class Table:
         self.rows: Final = rows
         self.fixed: Final[tuple[str, ...]] = tuple(fixed.split())
         self.changing: Final = changing
-        self.texts: Final = texts
+        self.texts: Final = texts  # entries have a name and a text
 
     def overlaid(self, changes: Any, path: str) -> tuple[Any, ...]:
         """The entries with these changes."""
