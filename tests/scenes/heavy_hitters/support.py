@@ -23,11 +23,15 @@ def board() -> Board:
     return shipped_board()
 
 
+def hex_of(name: str) -> int:
+    number = board().number(name)
+    assert number >= 0, name
+    return number
+
+
 def at(*names: str) -> tuple[int, ...]:
     """Hexes by name."""
-    numbers = tuple([board().number(name) for name in names])
-    assert min(numbers) >= 0
-    return numbers
+    return tuple([hex_of(name) for name in names])
 
 
 def names(hexes: list[int] | tuple[int, ...]) -> list[str]:
@@ -38,6 +42,6 @@ def ground(closed: str = "", rubble: str = "", taken: str = "") -> list[int]:
     """What stands where, as names of hexes."""
     found = [OPEN] * board().size
     for hexes, what in ((closed, CLOSED), (rubble, RUBBLE), (taken, TAKEN)):
-        for h in at(*hexes.split()) if hexes else ():
+        for h in at(*hexes.split()):
             found[h] |= what
     return found

@@ -14,7 +14,7 @@ from baffe.games.heavy_hitters.hexes import (
     sextants_of,
     turned,
 )
-from tests.scenes.heavy_hitters.support import at, board, facts, names
+from tests.scenes.heavy_hitters.support import at, board, facts, hex_of, names
 
 OFFSETS = [(q, r) for q in range(-8, 9) for r in range(-8, 9) if length(q, r) <= 8]
 
@@ -70,10 +70,10 @@ def test_within_two_of_the_centre_lie_18_hexes() -> None:
 def test_arcs_of_a_heavy_hitter_that_faces_north() -> None:
     """gkr/G84, gkr/G87: T6."""
     (g6,) = at("g6")
-    front = {name for name in names(board().within(g6, 1)) if board().in_arc(g6, 0, FRONT, *at(name))}
+    front = {name for name in names(board().within(g6, 1)) if board().in_arc(g6, 0, FRONT, hex_of(name))}
     assert front == {"g5", "f5", "h5"}
-    assert board().in_arc(g6, 0, NARROW, *at("g3"))
-    assert not board().in_arc(g6, 0, FRONT, *at("g7"))
+    assert board().in_arc(g6, 0, NARROW, hex_of("g3"))
+    assert not board().in_arc(g6, 0, FRONT, hex_of("g7"))
     assert all([board().in_arc(g6, 0, ALL, h) for h in range(board().size)])
 
 
@@ -102,4 +102,4 @@ def test_offsets_are_turned_with_a_facing() -> None:
     for facing in range(6):
         assert board().placed(g6, facing, 0, -1) == board().neighbours[g6][facing]
         assert board().placed(g6, facing, 1, -1) == board().neighbours[g6][(facing + 1) % 6]
-    assert board().placed(*at("a1"), 0, 0, -1) == NOWHERE
+    assert board().placed(hex_of("a1"), 0, 0, -1) == NOWHERE

@@ -15,13 +15,13 @@ from baffe.games.heavy_hitters.sight import (
     sight,
     sight_of_target,
 )
-from tests.scenes.heavy_hitters.support import at, board, names
+from tests.scenes.heavy_hitters.support import at, board, hex_of, names
 
 Offset = tuple[int, int]
 
 
 def seen(one: str, other: str, *standing: str) -> str:
-    return SIGHTS[sight(board(), *at(one, other), bits_of(at(*standing) if standing else ()))]
+    return SIGHTS[sight(board(), hex_of(one), hex_of(other), bits_of(at(*standing)))]
 
 
 def both_sides(q: int, r: int) -> set[frozenset[Offset]]:
@@ -50,8 +50,8 @@ def test_a_building_in_the_middle_of_the_line_blocks() -> None:
 
 def test_an_adjacent_target_is_always_in_sight_and_the_ends_never_block() -> None:
     """gkr/G97"""
-    around = names(board().within(*at("g6"), 2))
-    assert all([seen("g6", name, *around) == "clear" for name in names(board().within(*at("g6"), 1))])
+    around = names(board().within(hex_of("g6"), 2))
+    assert all([seen("g6", name, *around) == "clear" for name in names(board().within(hex_of("g6"), 1))])
     assert seen("g6", "g4", "g6", "g4") == "clear"
 
 
@@ -59,18 +59,18 @@ def test_rubble_covers_from_more_than_one_hex_away() -> None:
     """gkr/G94, gkr/G95: two reasons for cover do not add up, and who is blocked stays so."""
     rubble = bits_of(at("h4"))
     look = [
-        sight_of_target(board(), *at(one, "h4"), bits_of(at(*standing) if standing else ()), rubble)
+        sight_of_target(board(), hex_of(one), hex_of("h4"), bits_of(at(*standing)), rubble)
         for one, standing in (("g6", ()), ("h5", ()), ("g6", ("g5",)), ("g6", ("g5", "h5")))
     ]
     assert [SIGHTS[one] for one in look] == ["cover", "clear", "cover", "blocked"]
-    assert sight_of_target(board(), *at("h4", "g6"), 0, rubble) == CLEAR
+    assert sight_of_target(board(), hex_of("h4"), hex_of("g6"), 0, rubble) == CLEAR
 
 
 def test_the_buildings_that_are_met_are_named() -> None:
     """gkr/G93: for whoever draws the line."""
     standing = bits_of(at("g5", "h5", "c3"))
-    assert names(buildings_met(board(), *at("g6", "h4"), standing)) == ["g5", "h5"]
-    assert buildings_met(board(), *at("g6", "g5"), standing) == ()
+    assert names(buildings_met(board(), hex_of("g6"), hex_of("h4"), standing)) == ["g5", "h5"]
+    assert buildings_met(board(), hex_of("g6"), hex_of("g5"), standing) == ()
 
 
 def test_lines_never_depend_on_direction_rotation_or_mirror() -> None:

@@ -192,10 +192,13 @@ def test_maps_zones_and_starts_are_those_of_the_facts() -> None:
         )
         assert list(row.buildings) == [building["hex"].lower() for building in one["buildings"]]
         assert [(s.seat, s.hex, s.facing) for s in row.starts] == starts(one.get("starts", []))
-    for row, one in zip(data_of().starts, maps["starts"], strict=True):
-        assert (row.id, [(s.seat, s.hex, s.facing) for s in row.seats]) == (str(one["players"]), starts(one["seats"]))
-    for row, one in zip(data_of().zones, facts("board")["alternative_zones"]["effects"], strict=True):
-        assert {"zone": int(row.id), **attributes(row, "deploy damage_bonus reset_damage")} == one
+    for places, one in zip(data_of().starts, maps["starts"], strict=True):
+        assert (places.id, [(s.seat, s.hex, s.facing) for s in places.seats]) == (
+            str(one["players"]),
+            starts(one["seats"]),
+        )
+    for zone, one in zip(data_of().zones, facts("board")["alternative_zones"]["effects"], strict=True):
+        assert {"zone": int(zone.id), **attributes(zone, "deploy damage_bonus reset_damage")} == one
     assert [[seat.upper() for seat in team] for team in TEAM_SEATS] == maps["team_seats"]["fixed_alliances"]
 
 

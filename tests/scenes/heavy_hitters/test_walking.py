@@ -23,7 +23,7 @@ from baffe.games.heavy_hitters.walking import (
     walks,
     way,
 )
-from tests.scenes.heavy_hitters.support import at, board, ground, names
+from tests.scenes.heavy_hitters.support import at, board, ground, hex_of, names
 
 
 def by_trying(
@@ -134,16 +134,16 @@ def test_a_way_costs_what_was_said_and_turns_to_the_lower_direction_first(seed: 
             [one in board().neighbours[other] for one, other in zip(passed, [start, *passed], strict=False)]
         )
         assert sum([2 if field[h] & RUBBLE else 1 for h in passed]) == found[end]
-    assert names(way(board(), ground(), *at("g6", "h4"), 5)) == ["g5", "h4"]
+    assert names(way(board(), ground(), hex_of("g6"), hex_of("h4"), 5)) == ["g5", "h4"]
 
 
 def test_a_leap_goes_straight_over_anything() -> None:
     """gkr/G189, gkr/G200: only its end must hold neither a Heavy Hitter nor a building."""
     field = ground(closed="g5 g4")
-    found = leaps(board(), field, *at("g6"), 3)
+    found = leaps(board(), field, hex_of("g6"), 3)
     assert [name for name in names(found) if name.startswith("g")] == ["g3", "g7", "g8", "g9"]
     assert len(found) == 16
-    assert names(leaps(board(), ground(), *at("a1"), 1)) == ["a2", "b1"]
+    assert names(leaps(board(), ground(), hex_of("a1"), 1)) == ["a2", "b1"]
 
 
 def test_a_pounce_comes_nearer_with_every_step() -> None:
@@ -170,7 +170,7 @@ def test_a_displaced_unit_goes_next_to_where_it_was_or_to_the_nearest_empty_hex(
 def test_a_unit_is_deployed_to_an_empty_hex_near_its_heavy_hitter() -> None:
     """gkr/G62, gkr/G65"""
     field = ground(taken="g5", closed="g7", rubble="g8")
-    found = names(empty_within(board(), field, *at("g6"), 2))
+    found = names(empty_within(board(), field, hex_of("g6"), 2))
     assert len(found) == 16 and "g8" in found and not {"g5", "g7", "g6"} & set(found)
 
 
