@@ -8,6 +8,7 @@ from baffe.games.heavy_hitters.deckbuilding import cards_of, check_deck, complai
 from baffe.games.heavy_hitters.overlay import data_of
 from baffe.games.heavy_hitters.scenarios import check_fits, check_scenario, read_scenario
 from baffe.kernel.refusal import BadOption
+from tests.scenes.heavy_hitters.support import facts
 
 WEAPONS = {"kw_p1": 5, "kw_s1": 4, "kw_s2": 4}
 SEVEN = {"u_orbital": 2, "u_m_burst": 2, "u_m_kw": 1, "u_r_chaff": 2}
@@ -56,6 +57,8 @@ def test_every_ready_deck_is_legal_with_the_core_pack() -> None:
         assert complaints(data, deck.faction, "core", cards_of(data, deck)) == []
         assert sum(cards_of(data, deck).values()) == 25
     assert [[deck.faction for deck in data.decks].count(faction.id) for faction in data.factions] == [3, 3, 3, 3]
+    best = {faction.id: data.recommended_deck(faction.id).id for faction in data.factions}
+    assert best == facts("components")["recommended_decks"]
 
 
 def deck(**changes: Any) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from baffe.games.heavy_hitters.data.entries import (
     Utility,
     Weapon,
     Zone,
-)  # fmt: skip
+)
 from baffe.games.heavy_hitters.data.weapons import WEAPONS
 from baffe.games.heavy_hitters.hexes import Board
 from baffe.games.heavy_hitters.tables import TABLES, named
@@ -135,6 +135,10 @@ class Data:
             if row.id == id:
                 return row
         return None
+
+    def recommended_deck(self, faction: str) -> Deck:
+        """The first of a faction's ready decks (G38)."""
+        return [deck for deck in self.decks if deck.faction == faction][0]
 
     def starts_of(self, scenario: Scenario, players: int) -> tuple[Start, ...]:
         """The map's own start hexes, or those for so many players."""

@@ -24,9 +24,6 @@ from baffe.games.heavy_hitters.data.entries import (
     Utility,
     Weapon,
     Zone,
-)  # fmt: skip
-from baffe.games.heavy_hitters.data.entries import (
-    SUPPORT_UNITS as SUPPORT,
 )
 from baffe.games.heavy_hitters.data.ground import HEXES, SUPPORT_UNITS, ZONES
 from baffe.games.heavy_hitters.data.numbers import CONSTANTS, COUNTS, HEAVY_HITTER
@@ -37,7 +34,7 @@ from baffe.games.heavy_hitters.data.pilots import (
     PILOTS,
     THRESHOLDS,
     UPGRADE_TILES,
-)  # fmt: skip
+)
 from baffe.games.heavy_hitters.data.solo import (
     ATTACK_PRIORITY,
     COMBAT_CARDS,
@@ -48,7 +45,7 @@ from baffe.games.heavy_hitters.data.solo import (
     OPPONENTS,
     RECON_MOVE,
     REPAIR_MOVE,
-)  # fmt: skip
+)
 from baffe.games.heavy_hitters.data.weapons import KEYWORDS, WEAPONS
 from baffe.games.heavy_hitters.hexes import ARCS, Hex
 from baffe.games.heavy_hitters.kinds import (
@@ -195,7 +192,7 @@ TABLES: Final[tuple[Table, ...]] = (
     Table("support_units", SupportUnit, SUPPORT_UNITS, "id",
           {"max_move": SMALL, "hit_points": Whole(1, 20), "armor_save": Whole(3, 6), "tag_cost": SMALL,
            "repair_on": Whole(0, 6), "weapon": Gun()}, texts=True),
-    Table("deploy", Column, DEPLOY, "id", {"plan": Word(SUPPORT), "letters": Letters(farthest=1)}),
+    Table("deploy", Column, DEPLOY, "id", {"plan": Word(UNITS[1:]), "letters": Letters(farthest=1)}),
     Table("heavy_hitter_move", Column, HEAVY_HITTER_MOVE, "id plan", LETTERS),
     Table("combat_move", Column, COMBAT_MOVE, "id plan", LETTERS),
     Table("repair_move", Column, REPAIR_MOVE, "id plan", LETTERS),

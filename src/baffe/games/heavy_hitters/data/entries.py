@@ -13,7 +13,6 @@ OWNER: Final = "owner"
 UNSAID: Final = -99  # a number that an effect does not name
 
 UNITS: Final[tuple[str, ...]] = ("hh", "combat", "repair", "recon")  # in the order in which they move (G58)
-SUPPORT_UNITS: Final[tuple[str, ...]] = UNITS[1:]
 DB: Final = "diamondback"
 KW: Final = "kingwolf"
 TH: Final = "thunderhappy"
