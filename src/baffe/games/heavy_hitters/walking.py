@@ -75,18 +75,20 @@ def fares(
 def _spread(
     board: Board, ground: list[int], starts: list[int], most: int, fare: int, free: int, found: list[int]
 ) -> None:
-    """Ways hex by hex: of all with the same number of hexes that with the least rubble is best in every way."""
-    layer = dict.fromkeys(starts, 0)  # rubble on the way to each hex that so many hexes lead to
+    """Ways hex by hex: a longer one is worth going on with only if it meets less rubble than all before it."""
+    layer = dict.fromkeys(starts, 0)  # the rubble on the way to each hex to which so many hexes lead
+    least = [most + 1] * board.size  # of all ways so far
     for at in starts:
         found[at] = 0
+        least[at] = 0
     for hexes in range(1, most + 1):
         further: dict[int, int] = {}
         for at, rubble in layer.items():
             for near in board.neighbours[at]:
                 if near != NOWHERE and ground[near] < CLOSED:
                     met = rubble + (1 if ground[near] & RUBBLE else 0)
-                    if hexes + met <= most and met < further.get(near, most + 1):
-                        further[near] = met
+                    if hexes + met <= most and met < least[near]:
+                        further[near] = least[near] = met
         for near, met in further.items():
             # Free hexes go to rubble first, so they save a fare each and a rubble each as far as there are any.
             price = fare * max(0, hexes - free) + max(0, met - free)
