@@ -86,6 +86,14 @@ def test_a_hex_on_a_border_lies_in_both_sextants() -> None:
     assert not board().in_arc(g6, 2, NARROW, h4)
 
 
+def test_in_the_worked_attack_both_have_the_other_in_front() -> None:
+    """gkr/G84, gkr/G87: from g6 facing ne, from h4 facing sw, at distance 2."""
+    g6, h4 = at("g6", "h4")
+    assert board().distance(g6, h4) == 2
+    assert board().in_arc(g6, direction_of("ne"), FRONT, h4) and board().in_arc(h4, direction_of("sw"), FRONT, g6)
+    assert not board().in_arc(h4, direction_of("n"), FRONT, g6)
+
+
 def test_sextants_turn_with_the_board_and_swap_in_a_mirror() -> None:
     """gkr/G86"""
     for q, r in OFFSETS:

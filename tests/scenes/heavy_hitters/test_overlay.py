@@ -168,6 +168,7 @@ def test_a_whole_board_and_its_zones_can_be_replaced() -> None:
         ({"opponents": {"kingwolf": {"extra_secondary": "db_s1"}}}, "data.opponents.kingwolf"),
         ({"scenarios": {"ring_road": {"buildings": ["z9"]}}}, "data.scenarios.ring_road.buildings[0].hex"),
         ({"scenarios": {"my_road": {}}}, "data.scenarios.my_road"),
+        ({"scenarios": {"ring_road": {"name": "Mine"}}}, "data.scenarios.ring_road.name"),
         ({"starts": {"2": {"seats": []}}}, "data.starts.2.seats"),
         ({"hexes": {"g6": {"q": 1}}}, "data.hexes.h6"),
         ({"hexes": {"g6": {"alt_zone": 5}}}, "data.hexes.g6.alt_zone"),

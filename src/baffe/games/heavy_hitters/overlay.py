@@ -98,7 +98,7 @@ def _scenarios(board: Board, changes: Any) -> tuple[Scenario, ...]:
     for row in SCENARIOS:
         if row.id in found:
             where = f"{path}.{row.id}"
-            held = fields(found[row.id], where, ("players", "side", "buildings", "starts", "name", "note"))
+            held = fields(found[row.id], where, ("players", "side", "buildings", "starts"))
             rows.append(read_scenario(board, {**plain_scenario(row), **held}, where, OWNER))
         else:
             rows.append(row)
