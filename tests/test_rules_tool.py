@@ -126,6 +126,11 @@ def test_only_the_first_cell_of_a_row_answers(tmp_path: Path) -> None:
     assert [item.id for item in rules.examine(root).missing] == ["tokyo/R2"]
 
 
+def test_rules_of_a_game_to_come_are_left_aside(tmp_path: Path) -> None:
+    report = rules.examine(repository(tmp_path, f"{ALL}, gkr/G86", "`tokyo/R2`"))
+    assert report.is_good and not [item for item in report.items if item.id.startswith("gkr/")]
+
+
 @pytest.mark.parametrize("name", ["tokyo/R3", "tokio/R1", "tokyo/card/jet", "tokyo/card/jets#3", "duel/card/jets"])
 def test_a_citation_of_something_unknown_is_reported(tmp_path: Path, name: str) -> None:
     in_test = repository(tmp_path / "a", f"{ALL}, {name}", "`tokyo/R2`")

@@ -17,6 +17,7 @@ SMOKE = ("tests/kernel", "tests/generic/test_catalogue.py", "tests/perft")
 CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("src/baffe/games/tokyo/", ("tests/scenes/tokyo", "tests/perft", "tests/saves")),
     ("src/baffe/games/duel/", ("tests/scenes/duel", "tests/saves")),
+    ("src/baffe/games/heavy_hitters/", ("tests/scenes/heavy_hitters",)),
     ("src/baffe/kernel/", ("tests/kernel", "tests/perft", "tests/saves", "tests/generic/test_refusals.py")),
     ("src/baffe/texts/", ("tests/texts", "tests/test_rulebook.py")),
     ("src/baffe/bots/", ("tests/arena",)),
@@ -24,6 +25,7 @@ CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("src/baffe/cli/", ("tests/cli",)),
     ("src/baffe/__", ("tests/cli/test_simulate.py", "tests/test_repository.py")),
     ("docs/rules/", ("tests/test_rulebook.py",)),
+    ("docs/house-numbers.md", ("tests/scenes/heavy_hitters/test_tables.py",)),
     ("docs/", ("tests/test_notation.py", "tests/test_notation_duel.py", "tests/test_repository.py")),
     ("tools/rules.py", ("tests/test_rules_tool.py",)),
     ("tools/rulebook.py", ("tests/test_rulebook.py",)),

@@ -117,23 +117,23 @@ def test_a_rule_is_looked_up_by_its_number_or_in_the_list(player: NewPlayer, lan
     lea.page.on("request", lambda request: fetched.append(request.url))
     lea.button("table-menu").click()
     lea.button("look-title").click()
-    expect(lea.sheet).to_contain_text(lea.say("card-frenzy"))
+    expect(lea.sheet).to_contain_text(lea.say("tokyo-card-frenzy"))
     assert not [url for url in fetched if "RuleIndex" in url or url.endswith(".ftl")]  # only when somebody asks
     lea.sheet.get_by_text(lea.say("look-rules"), exact=True).click()
     lines = lea.sheet.locator("summary")
-    expect(lines.first).to_have_text("R1" + lea.say("rule-tokyo-R1.title"))
-    text = lea.sheet.get_by_text(lea.say("rule-tokyo-R36"))
+    expect(lines.first).to_have_text("R1" + text_of("tokyo", lea.language, "rule-tokyo-R1.title"))
+    text = lea.sheet.get_by_text(text_of("tokyo", lea.language, "rule-tokyo-R36"))
     expect(text).to_be_hidden()
-    lea.sheet.get_by_text(lea.say("rule-tokyo-R36.title")).click()
+    lea.sheet.get_by_text(text_of("tokyo", lea.language, "rule-tokyo-R36.title")).click()
     expect(text).to_be_visible()
 
     lea.page.get_by_role("searchbox").fill("r62")
-    expect(lines).to_have_text(["R62" + lea.say("rule-tokyo-R62.title")])
-    expect(lea.sheet).to_contain_text(lea.say("rule-tokyo-R62"))
+    expect(lines).to_have_text(["R62" + text_of("tokyo", lea.language, "rule-tokyo-R62.title")])
+    expect(lea.sheet).to_contain_text(text_of("tokyo", lea.language, "rule-tokyo-R62"))
     lea.page.get_by_role("searchbox").fill("D36")
     expect(lea.sheet).to_contain_text(lea.say("rules-nothing"))
     lea.sheet.get_by_text(lea.say("game-duel"), exact=True).click()
-    expect(lines).to_have_text(["D36" + lea.say("rule-duel-D36.title")])
+    expect(lines).to_have_text(["D36" + text_of("duel", lea.language, "rule-duel-D36.title")])
 
 
 def test_a_line_of_the_log_tells_number_title_and_text_of_its_rule(player: NewPlayer) -> None:
@@ -144,8 +144,8 @@ def test_a_line_of_the_log_tells_number_title_and_text_of_its_rule(player: NewPl
     rule = lea.page.locator("dialog .rule").last
     expect(rule.locator("h3")).not_to_be_empty()
     number = rule.locator(".number").inner_text().rpartition(" ")[2]
-    expect(rule.locator("h3")).to_have_text(lea.say(f"rule-tokyo-{number}.title"))
-    expect(rule).to_contain_text(lea.say(f"rule-tokyo-{number}").partition("♥")[0])
+    expect(rule.locator("h3")).to_have_text(text_of("tokyo", lea.language, f"rule-tokyo-{number}.title"))
+    expect(rule).to_contain_text(text_of("tokyo", lea.language, f"rule-tokyo-{number}").partition("♥")[0])
 
 
 def test_the_question_tells_its_rule(player: NewPlayer) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+from baffe.texts import text_of
 from tests.browser import scenes
 from tests.browser.support import Player, scene_link
 
@@ -123,8 +124,8 @@ def why(player: Player) -> None:
 def rules(player: Player) -> None:
     pressed(table(scenes.ROLL), "table-menu", "look-title")(player)
     player.sheet.get_by_text(player.say("look-rules"), exact=True).click()
-    player.sheet.get_by_text(player.say("rule-tokyo-R6.title")).click()
-    expect(player.sheet.get_by_text(player.say("rule-tokyo-R6"))).to_be_visible()
+    player.sheet.get_by_text(text_of("tokyo", player.language, "rule-tokyo-R6.title")).click()
+    expect(player.sheet.get_by_text(text_of("tokyo", player.language, "rule-tokyo-R6"))).to_be_visible()
 
 
 def passed(player: Player) -> None:
