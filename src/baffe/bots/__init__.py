@@ -15,6 +15,11 @@ def bots_of(game: str) -> tuple[str, ...]:
     return (RandomBot.name, *PLUGS[game].bots)
 
 
+def every_bot() -> list[str]:
+    """The bots that some game has, by their names; `simple` can always be asked for."""
+    return list(dict.fromkeys([SIMPLE, *[bot for game in PLUGS for bot in bots_of(game)]]))
+
+
 def bot_class(game: str, name: str) -> type[Bot]:
     """The bot of that name for that game. A game without `simple` is played at random; other names raise ValueError."""
     own = PLUGS[game].bots
@@ -31,4 +36,4 @@ def make(game: str, name: str, seed: int) -> Bot:
     return bot_class(game, name)(seed)
 
 
-__all__ = ["SIMPLE", "Bot", "Eyes", "bot_class", "bots_of", "make"]
+__all__ = ["SIMPLE", "Bot", "Eyes", "bot_class", "bots_of", "every_bot", "make"]

@@ -34,11 +34,6 @@ def seat_choices(game: Game, options: dict[str, Any]) -> SeatChoices:
     return {FIGURE: SeatChoice(FIGURE, figures, True), **{choice.name: choice for choice in game.seat_choices()}}
 
 
-def rule_seats(game: Game, options: dict[str, Any]) -> dict[int, str]:
-    """The seats that follow a written rule under these options, and which rival each is."""
-    return dict(game.rule_driven(options).items())
-
-
 def deal(game: Game, lobby: Lobby, seed: int) -> GameSession:
     """The first moment of a game for the seats of this lobby; raises Refused where it cannot begin like this."""
     figures, choices = [seat.figure for seat in lobby.seats], [seat.choices for seat in lobby.seats]
@@ -62,7 +57,7 @@ def _game_info(game: Game) -> wire.GameInfo:
 
 def new_lobby(guest: Guest, request: wire.Open, game: Game) -> Lobby:
     """The lobby of a new table as its host wants it; refused where no game could be dealt for it."""
-    by_rule, offered = rule_seats(game, request.options), seat_choices(game, request.options)
+    by_rule, offered = game.rule_driven(request.options), seat_choices(game, request.options)
     wanted = list(request.seats)
     while len(wanted) in by_rule:
         wanted.append(wire.SeatWish("open"))

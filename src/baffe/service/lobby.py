@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from msgspec import Struct, field, json
 
-from baffe.bots import SIMPLE, bots_of
-from baffe.games import PLUGS
+from baffe.bots import SIMPLE, every_bot
 from baffe.kernel.game import SeatChoice
+from baffe.kernel.seat import Seat
 from baffe.service import wire
 from baffe.service.errors import ServiceError
 from baffe.service.people import Guest, clean_name, name_key
@@ -118,15 +118,15 @@ class Lobby(Struct):
 
     # -- who sits where --
 
-    def set_rule_seats(self, rule_seats: dict[int, str]) -> None:
+    def set_rule_seats(self, rule_seats: dict[Seat, str]) -> None:
         """These seats follow a written rule, and only these."""
         for number, seat in enumerate(self.seats):
-            if number in rule_seats:
+            if Seat(number) in rule_seats:
                 if seat.guest:
                     raise ServiceError(
                         "seat_taken", "options", f"somebody sits on seat {number}, which a rule would play"
                     )
-                self.seats[number] = seat.passed_on("rule", rule=rule_seats[number])
+                self.seats[number] = seat.passed_on("rule", rule=rule_seats[Seat(number)])
             elif seat.kind == "rule":
                 self.seats[number] = seat.passed_on("open")
 
@@ -292,7 +292,6 @@ def decode_lobby(text: str) -> Lobby:
 
 
 def known_bot(name: str) -> str:
-    known = list(dict.fromkeys([SIMPLE, *[bot for game in PLUGS for bot in bots_of(game)]]))
-    if name not in known:
-        raise ServiceError("bad_wish", "bot", f"{name!r} is none of {', '.join(known)}")
+    if name not in every_bot():
+        raise ServiceError("bad_wish", "bot", f"{name!r} is none of {', '.join(every_bot())}")
     return name
