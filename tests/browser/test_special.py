@@ -79,7 +79,7 @@ def test_a_tap_on_the_board_does_one_thing(player: NewPlayer) -> None:
     lea.await_question()
     card = lea.page.locator("[data-card]").first
     lea.button("tokyo-stop").click()
-    lea.wait_until(lambda: lea.page.evaluate("() => document.getAnimations().length") > 0, "something that moves")
+    expect(lea.page.locator(".prompt:not(.asked)")).to_be_visible()  # what happens is being told
     card.click(force=True)
     assert lea.sheet.count() == 0
     for _ in range(200):

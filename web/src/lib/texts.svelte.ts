@@ -29,21 +29,22 @@ export function bundleOf(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
-const sources = new Map<string, string>();
+const sources = new Map<string, Promise<string>>();
 /** Whose texts are shown beside those that all games share. */
 const learnt = new Set<string>();
 
-/** The texts of a game, or those that all games share; the server has them of games that came later. */
-async function sourceOf(language: Language, game = ""): Promise<string> {
+/** The texts of a game, or those that all games share, fetched once; the server has them of games that came later. */
+function sourceOf(language: Language, game = ""): Promise<string> {
   const name = game ? `${game}.${language}` : language;
-  let source = sources.get(name);
-  if (source === undefined) {
-    const answer = await fetch(urls[name] ?? `/texts/${name}.ftl`);
-    if (!answer.ok) return "";
-    source = await answer.text();
-    sources.set(name, source);
-  }
+  const source = sources.get(name) ?? fetched(urls[name] ?? `/texts/${name}.ftl`);
+  sources.set(name, source);
+  source.then((text) => text || sources.delete(name), () => sources.delete(name)); // the next look tries again
   return source;
+}
+
+async function fetched(url: string): Promise<string> {
+  const answer = await fetch(url);
+  return answer.ok ? answer.text() : "";
 }
 
 /** What is shown in a language, with the games that are learnt meanwhile. */
