@@ -45,9 +45,9 @@ def test_undo_in_a_solo_game_crosses_dice_and_they_fall_again(player: NewPlayer)
 
     def roll() -> list[str]:
         lea.await_question()
-        number = lea.number(code)
+        number, before = lea.number(code), faces()
         lea.page.get_by_role("button", name=lea.named("tokyo-reroll-all", count=6)).click()
-        lea.wait_until(lambda: lea.number(code) > number and lea.asked, "the roll")
+        lea.wait_until(lambda: lea.number(code) > number and lea.asked and faces() != before, "the roll")
         return faces()
 
     lea.await_question()
