@@ -90,7 +90,7 @@ def test_no_file_speaks_of_what_an_outsider_cannot_know(pattern: str) -> None:
     [
         "As Issue 9 asks", "before an issue is closed", "seed 003 says", "see document 002", "the last session did it",
         "| 2.1.4 independent fans | README |", "kept in /home/me/baffe", "built in /tmp/copy", "point 3.2",
-        "from registry.example.org", "pip install --index-url x", "C:\\Users\\me",
+        "from " + ".".join(["registry", "example", "org"]), "pip install --index-url x", "C:\\Users\\me",
     ],
 )  # fmt: skip
 def test_words_of_the_process_would_be_noticed(line: str) -> None:
