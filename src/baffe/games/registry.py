@@ -6,6 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple
 
 from baffe.games.duel.plug import DUEL
+from baffe.games.heavy_hitters.plug import HEAVY_HITTERS
 from baffe.games.plug import Plug, resolve, texts_in
 from baffe.games.tokyo.plug import TOKYO
 from baffe.kernel import agenda
@@ -122,6 +123,6 @@ class Games(Mapping[str, Game]):
         return len(self._plugs)
 
 
-PLUGS: Final = Plugs(TOKYO, DUEL)
+PLUGS: Final = Plugs(TOKYO, DUEL, HEAVY_HITTERS)
 FIRST: Final = TOKYO.name  # what `baffe play` begins where nobody names a game
 GAMES: Final = Games(PLUGS)

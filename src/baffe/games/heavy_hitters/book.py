@@ -1,0 +1,142 @@
+"""What a table is played by: its options and data, and everything that follows from them. Tables share it."""
+
+import json
+from typing import Any, Final
+
+from baffe.games.heavy_hitters.data.entries import EACH, Utility, Weapon
+from baffe.games.heavy_hitters.dataset import Data
+from baffe.games.heavy_hitters.hexes import Board
+from baffe.games.heavy_hitters.options import House, house_of
+from baffe.games.heavy_hitters.overlay import data_of
+from baffe.games.heavy_hitters.power import HandCard, Power, SponsorCard
+from baffe.games.heavy_hitters.powers import EVERY_POWER, WORD_ORDER
+from baffe.games.heavy_hitters.squad import NONE
+
+MOST_KEPT: Final = 64  # books that are remembered; a table holds its own in any case
+
+
+class Book:
+    """One for each set of options that change how the game is played."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self.data: Final[Data] = data_of(house.data)
+        self.board: Final[Board] = self.data.board
+        names = self.board.names
+        self.move_words: Final[tuple[str, ...]] = tuple([f"move:{name}" for name in names])
+        self.place_words: Final[tuple[str, ...]] = tuple([f"place:{name}" for name in names])
+        self.shift_words: Final[tuple[str, ...]] = tuple([f"shift:{name}" for name in names])
+        self.lose_words: Final[tuple[str, ...]] = tuple([f"lose:{card.id}" for card in self.data.cards])
+        self.discard_words: Final[tuple[str, ...]] = tuple([f"discard:{card.id}" for card in self.data.cards])
+        # what fires, by the number of the card; None for other cards
+        strikes = [card.weapon for card in self.data.utility_cards]
+        self.weapons: Final[tuple[Weapon | None, ...]] = (*self.data.weapons, *strikes)
+        self.is_weapon: Final[tuple[bool, ...]] = tuple([weapon is not None for weapon in self.weapons])
+        self.prices: Final[tuple[int, ...]] = tuple([card.energy for card in self.data.cards])
+        self.orbital: Final = _numbers(self.data, "orbital")
+        self.commit_words: Final[dict[tuple[int, ...], str]] = {}
+        self.committed: Final[dict[str, tuple[int, ...]]] = {}
+        self.sponsors: Final[tuple[int, ...]] = tuple(
+            [
+                number
+                for number, row in enumerate(self.data.sponsor_cards)
+                if not (house.is_solo() and row.not_in_solo)
+                for _ in range(row.copies)
+            ]
+        )
+        powers, rows = _make_powers(self.data)
+        self.powers: Final[tuple[Power, ...]] = tuple(powers)
+        self.pilots: Final[tuple[Power, ...]] = _placed(powers, [row.id for row in self.data.pilots])
+        self.upgrades: Final[tuple[Power, ...]] = _placed(powers, [row.id for row in self.data.upgrade_tiles])
+        self._by_verb: Final[dict[str, Power]] = {power.verb or power.id: power for power in powers}
+        # For each kind of question: sponsor cards, and hand cards of each faction, that may be offered there.
+        self._sponsor_cards: Final[dict[str, tuple[SponsorCard, ...]]] = {}
+        self._hand_cards: Final[list[dict[str, tuple[HandCard, ...]]]] = [{} for _ in self.data.factions]
+        for power in powers:
+            if isinstance(power, SponsorCard) and power.number in self.sponsors:
+                self._sponsor_cards[power.ask] = (*self._sponsor_cards.get(power.ask, ()), power)
+            if isinstance(power, HandCard):
+                for place, faction in enumerate(self.data.factions):
+                    if _is_in_pack(rows[power.id], faction.id, house.pack):
+                        cards = self._hand_cards[place]
+                        cards[power.ask] = (*cards.get(power.ask, ()), power)
+
+    # -- powers --
+
+    def sponsor_cards(self, kind: str) -> tuple[SponsorCard, ...]:
+        return self._sponsor_cards.get(kind, ())
+
+    def hand_cards(self, faction: int, kind: str) -> tuple[HandCard, ...]:
+        return self._hand_cards[faction].get(kind, ())
+
+    def power_of(self, word: str) -> Power:
+        """The power that a word uses."""
+        return self._by_verb[word.partition(":")[0].partition("@")[0]]
+
+    def power(self, id: str) -> Power:
+        return [power for power in self.powers if power.id == id][0]
+
+    def powers_of(self, pilot: int, upgrades: int) -> tuple[Power, ...]:
+        """What a squad with this pilot and these upgrades can do."""
+        found: list[Power] = [] if pilot == NONE else [self.pilots[pilot]]
+        for number, power in enumerate(self.upgrades):
+            if upgrades >> number & 1:
+                found.append(power)
+        return tuple(found)
+
+    # -- words --
+
+    def commit_word(self, cards: tuple[int, ...]) -> str:
+        word = self.commit_words.get(cards)
+        if word is None:
+            word = "commit:" + (",".join([self.data.cards[card].id for card in cards]) or "none")
+            self.commit_words[cards] = word
+            self.committed[word] = cards
+        return word
+
+
+def _make_powers(data: Data) -> tuple[list[Power], dict[str, Any]]:
+    """Every power with its numbers, in the order of words, and the entries that they come from."""
+    rows: dict[str, Any] = {}
+    numbers: dict[str, int] = {}
+    for table in ("utility_cards", "sponsor_cards", "pilots", "upgrade_tiles"):
+        for number, row in enumerate(data.rows[table]):
+            rows[row.id] = row
+            numbers[row.id] = number + (len(data.weapons) if table == "utility_cards" else 0)
+    places = {id: place for place, id in enumerate(WORD_ORDER)}
+    made: list[Any] = sorted(EVERY_POWER, key=lambda kind: places.get(kind.id, len(places)))
+    powers: list[Power] = [kind(numbers[kind.id], rows[kind.id]) for kind in made]
+    for index, power in enumerate(powers):
+        power.index = index
+    return powers, rows
+
+
+def _numbers(data: Data, kind: str) -> tuple[int, ...]:
+    return tuple([number for number, card in enumerate(data.cards) if card.kind == kind])
+
+
+def _placed(powers: list[Power], ids: list[str]) -> tuple[Power, ...]:
+    found = {power.id: power for power in powers}
+    return tuple([found[id] for id in ids])
+
+
+def _is_in_pack(card: Utility, faction: str, pack: str) -> bool:
+    return card.faction in (EACH, faction) and (card.set == "core" or pack == "extended")
+
+
+_BOOKS: Final[dict[str, Book]] = {}
+
+
+def book_of(house: House) -> Book:
+    """The one book for these options."""
+    key = json.dumps([house.plain(), house.data], sort_keys=True, separators=(",", ":"))
+    book = _BOOKS.get(key)
+    if book is None:
+        if len(_BOOKS) >= MOST_KEPT:
+            del _BOOKS[next(iter(_BOOKS))]
+        book = _BOOKS[key] = Book(house)
+    return book
+
+
+def book_for(options: dict[str, Any], seats: int) -> Book:
+    return book_of(house_of(options, seats))

@@ -1,0 +1,98 @@
+"""GKR: Heavy Hitters as the kernel knows it: dealing, options, steps, facts and words."""
+
+from typing import Any, Final
+
+from baffe.games.heavy_hitters import (
+    achievements,
+    alliances,
+    attack,
+    combat,
+    damage,
+    deploying,
+    facts,
+    mending,
+    moving,
+    opponents,
+    resetting,
+    rounds,
+    setting_up,
+    tagging,
+    windows,
+)
+from baffe.games.heavy_hitters.book import book_of
+from baffe.games.heavy_hitters.data.decks import DECKS
+from baffe.games.heavy_hitters.data.pilots import FACTIONS, PILOTS
+from baffe.games.heavy_hitters.notation import every_word
+from baffe.games.heavy_hitters.options import ALLOW_ABSTAIN, SETTINGS, SOLO, ZONE_BONUS_ORBITAL, house_of, wishes_of
+from baffe.games.heavy_hitters.scene import set_scene
+from baffe.games.heavy_hitters.table import HeavyTable, Work
+from baffe.kernel.agenda import Step
+from baffe.kernel.game import Game, Rival, SeatChoice, Setting, Switch
+from baffe.kernel.seat import Seat
+from baffe.kernel.table import Table
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Work, *windows.STEPS, *damage.STEPS, *achievements.STEPS, *mending.STEPS, *deploying.STEPS, *moving.STEPS,
+    *attack.STEPS, *combat.STEPS, *tagging.STEPS, *resetting.STEPS, *alliances.STEPS, *opponents.STEPS, *rounds.STEPS,
+    *setting_up.STEPS,
+)  # fmt: skip
+
+
+class HeavyHitters(Game):
+    name = "heavy_hitters"
+    rules = 1
+    most = 4
+    figure_option = "factions"
+
+    def __init__(self) -> None:
+        super().__init__(STEPS, facts.FACTS)
+
+    def new_table(self) -> Table:
+        return HeavyTable()
+
+    def deal(self, table: Table, seats: int, options: dict[str, Any]) -> None:
+        assert isinstance(table, HeavyTable)
+        house = house_of(options, seats)
+        wishes = wishes_of(options, seats, house)
+        table.book = book_of(house)
+        setting_up.lay_out(table, seats)
+        setting_up.begin(table, wishes)
+
+    def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
+        assert isinstance(table, HeavyTable)
+        set_scene(table, scene)
+
+    def words(self) -> tuple[str, ...]:
+        return every_word()
+
+    def figures(self, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
+        return tuple([row.id for row in FACTIONS])
+
+    def switches(self) -> tuple[Switch, ...]:
+        return (ZONE_BONUS_ORBITAL, ALLOW_ABSTAIN, Switch("paths"))
+
+    def settings(self) -> tuple[Setting, ...]:
+        return tuple([setting for setting in SETTINGS if setting is not SOLO])  # the level is chosen as a rival
+
+    def seat_choices(self) -> tuple[SeatChoice, ...]:
+        return (
+            SeatChoice("pilots", tuple([row.id for row in PILOTS]), True),
+            SeatChoice("decks", tuple([row.id for row in DECKS]), True),
+        )
+
+    def rivals(self) -> tuple[Rival, ...]:
+        """One to three opponents, each at every level."""
+        return tuple(
+            [
+                Rival(f"{level}-{number}", tuple([Seat(seat) for seat in range(1, number + 1)]), {"solo": level})
+                for number in (1, 2, 3)
+                for level in SOLO.values[1:]
+            ]
+        )
+
+    def rule_driven(self, options: dict[str, Any]) -> dict[Seat, str]:
+        """In solo every seat but the first."""
+        level = options.get("solo", "none")
+        if level not in SOLO.values[1:]:
+            return {}
+        return {Seat(seat): str(level) for seat in range(1, self.most)}

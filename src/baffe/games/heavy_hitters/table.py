@@ -1,0 +1,508 @@
+"""The table of Heavy Hitters: its data, and the verbs that powers and steps are written with."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from baffe.games.heavy_hitters import facts
+from baffe.games.heavy_hitters.data.entries import UNITS, Weapon
+from baffe.games.heavy_hitters.dataset import NO_CARD
+from baffe.games.heavy_hitters.hexes import NOWHERE, Board
+from baffe.games.heavy_hitters.squad import ALL_UNITS, HH, RESERVE, SUPPORT, Attack, Squad
+from baffe.games.heavy_hitters.walking import CLOSED, OPEN, RUBBLE, TAKEN, is_empty
+from baffe.kernel.agenda import Decision, Step
+from baffe.kernel.asking import Ask
+from baffe.kernel.pile import DISCARDS, Pile
+from baffe.kernel.reader import Reader
+from baffe.kernel.refusal import BadOption
+from baffe.kernel.seat import AFTER, NOBODY, SEATS, Seat
+from baffe.kernel.state import derived, kept
+from baffe.kernel.table import Table
+
+if TYPE_CHECKING:
+    from baffe.games.heavy_hitters.book import Book
+    from baffe.games.heavy_hitters.power import Power
+
+PHASES: Final[tuple[str, ...]] = ("setup", "deploy", "movement", "combat", "tag", "reset", "over")
+STANDING: Final = -1  # who is credited with a building that stands
+ABSENT: Final = -2  # a building of the map that a scene has left out
+HUMAN: Final = Seat(0)  # in solo
+ANY_OWN_ACTION: Final = frozenset(["deploy", "movement", "combat", "tag"])  # the phases of G180
+
+
+class HeavyTable(Table):
+    book: "Book" = kept(own=True)
+    squads: list[Squad] = kept(own=True)
+    round: int = kept(0)
+    phase: str = kept("setup")
+    glory: Seat = kept(Seat(0))  # who holds the Glory Hound token
+    map: str = kept("")  # the id of the scenario
+    hexes: tuple[int, ...] = kept((), most="hexes")  # of the buildings
+    credits: tuple[int, ...] = kept((), least=ABSENT, most="seats")  # who has demolished each, STANDING or ABSENT
+    starts: tuple[int, ...] = kept((), most="hexes")  # hex and facing for each seat of the map, until they are taken
+    tiles: int = kept(4095, most=4095)  # upgrades that nobody has taken yet, one bit each
+    sides: tuple[int, ...] = kept((), most="seats")  # seats on the same side are allies
+    picks: tuple[int, ...] = kept((), least=NOBODY, most="seats")  # whom each seat has chosen as an ally
+    sponsor_deck: Pile = kept(Pile(), key="sponsor_deck sponsor_top")
+    sponsor_discard: Pile = kept(DISCARDS, key="sponsor_discard")
+    attack: Attack = kept(own=True, copied=True)
+
+    ground: list[int] = derived()  # each hex without its units: OPEN, RUBBLE or CLOSED; never changed in place
+    standing: int = derived(0)  # hexes of standing buildings, one bit each
+    rubble: int = derived(0)
+
+    # -- saves --
+
+    def plain_book(self) -> dict[str, Any]:
+        return {**self.book.house.plain(), "seats": len(self.squads), "data": self.book.house.data}
+
+    def read_book(self, reader: Reader) -> None:
+        from baffe.games.heavy_hitters.book import book_for
+
+        told = reader.inner("book")
+        seats = told.integer("seats", 2, 4)
+        options = {key: value for key, value in told.data.items() if key != "seats"}
+        try:
+            self.book = book_for(options, seats)
+        except BadOption as refused:
+            raise told.broken(refused.field, refused.reason) from refused
+        self.squads = []
+        if {**self.book.house.plain(), "seats": seats, "data": self.book.house.data} != told.data:
+            raise reader.broken("book", "does not tell all options")
+        data = self.book.data
+        sizes = {"seats": seats, "hexes": self.board.size, "cards": len(data.cards), "factions": len(data.factions),
+                 "pilots": len(data.pilots), "paths": len(data.alternative_paths)}  # fmt: skip
+        for name, size in sizes.items():
+            reader.limits[name] = size - 1
+
+    def plain_squads(self) -> list[dict[str, Any]]:
+        return [squad.plain() for squad in self.squads]
+
+    def read_squads(self, reader: Reader) -> None:
+        from baffe.games.heavy_hitters.squad import read_squad
+
+        found = reader.inners("squads")
+        if len(found) != reader.limits["seats"] + 1:
+            raise reader.broken("squads", f"there must be {reader.limits['seats'] + 1}")
+        self.squads = [
+            read_squad(one, Seat(seat), self.book.house.is_solo() and seat > 0, self.book)
+            for seat, one in enumerate(found)
+        ]
+
+    def plain_attack(self) -> dict[str, Any]:
+        return self.attack.plain()
+
+    def read_attack(self, reader: Reader) -> None:
+        self.attack = Attack()
+        self.attack.start()
+        self.attack.read(reader.inner("attack"))
+
+    def restore(self, position: Any) -> None:
+        super().restore(position)
+        self.survey()
+
+    def fault(self) -> str:
+        from baffe.games.heavy_hitters.fault import fault_of
+
+        return fault_of(self)
+
+    def seen_by(self, seat: Seat | None) -> dict[str, Any]:
+        from baffe.games.heavy_hitters.view import seen_by
+
+        return seen_by(self, seat)
+
+    def dream(self, seat: Seat) -> None:
+        from baffe.games.heavy_hitters.dreaming import dream
+
+        dream(self, seat)
+
+    def card_id(self, card: int) -> str:
+        return self.book.data.cards[card].id
+
+    # -- who --
+
+    def seat_count(self) -> int:
+        return len(self.squads)
+
+    @property
+    def board(self) -> Board:
+        return self.book.board
+
+    def order(self) -> list[Seat]:
+        """Whoever still plays, in turn order (G56, G57)."""
+        found = [] if self.squads[self.glory].fell else [self.glory]
+        for seat in AFTER[len(self.squads)][self.glory]:
+            if not self.squads[seat].fell:
+                found.append(seat)
+        return found
+
+    def players(self) -> list[Seat]:
+        """Those of them that somebody plays."""
+        return [seat for seat in self.order() if not self.squads[seat].automatic]
+
+    def is_enemy(self, one: Seat, other: Seat) -> bool:
+        return self.sides[one] != self.sides[other]
+
+    def enemies(self, seat: Seat) -> list[Seat]:
+        """Enemies that still play, in the order of seats."""
+        squads, side = self.squads, self.sides[seat]
+        return [other for other in SEATS[len(squads)] if self.sides[other] != side and not squads[other].fell]
+
+    # -- where --
+
+    def survey(self) -> None:
+        """Derive the ground from the buildings."""
+        self.standing = self.rubble = 0
+        self.ground = [OPEN] * self.board.size
+        for place, credit in zip(self.hexes, self.credits, strict=True):
+            if credit == STANDING:
+                self.standing |= 1 << place
+                self.ground[place] = CLOSED
+            elif credit >= 0:
+                self.rubble |= 1 << place
+                self.ground[place] = RUBBLE
+
+    def ground_for_heavy_hitter(self, seat: Seat) -> list[int]:
+        """It may end on support units, never on another Heavy Hitter (G73 to G75)."""
+        ground = self.ground.copy()
+        for other in SEATS[len(self.squads)]:
+            place = self.squads[other].at[HH]
+            if other != seat and place != RESERVE:
+                ground[place] = CLOSED
+        return ground
+
+    def ground_for_unit(self, seat: Seat) -> list[int]:
+        """A support unit passes its own side and no enemy, and ends on an empty hex (G80, X27)."""
+        ground = self.ground.copy()
+        for other in SEATS[len(self.squads)]:
+            taken = CLOSED if self.is_enemy(seat, other) else TAKEN
+            for place in self.squads[other].at:
+                if place != RESERVE:
+                    ground[place] |= taken
+        return ground
+
+    def ground_with_units(self) -> list[int]:
+        """Where nobody stands is empty (G65)."""
+        ground = self.ground.copy()
+        for squad in self.squads:
+            for place in squad.at:
+                if place != RESERVE:
+                    ground[place] |= TAKEN
+        return ground
+
+    def is_free(self, place: int) -> bool:
+        """On the board, no unit, no standing building."""
+        if place == NOWHERE or not is_empty(self.ground, place):
+            return False
+        for squad in self.squads:
+            if place in squad.at:
+                return False
+        return True
+
+    def units_on_board(self, seat: Seat) -> list[int]:
+        at = self.squads[seat].at
+        return [unit for unit in ALL_UNITS if at[unit] != RESERVE]
+
+    def zone_of(self, place: int) -> int:
+        """Its place among the zones, 0 for the outermost; on the standard side every hex is of that one."""
+        return self.board.zones[place] - 1 if self.book.house.zoned else 0
+
+    def unit_name(self, unit: int) -> str:
+        return UNITS[unit]
+
+    def unit_named(self, word: str) -> int:
+        """The unit in `deploy:recon`, `tag:recon>g5`, `fire:hh@1`."""
+        return UNITS.index(word.partition(":")[2].partition(">")[0].partition("@")[0])
+
+    # -- buildings --
+
+    def standing_buildings(self) -> list[int]:
+        return [building for building, credit in enumerate(self.credits) if credit == STANDING]
+
+    def building_name(self, building: int) -> str:
+        return self.board.names[self.hexes[building]]
+
+    def building_named(self, word: str) -> int:
+        """The building in `tag:recon>g5`, `s_hijack:g5@1`."""
+        rest = word.partition("@")[0].partition(":")[2]
+        name = rest.partition(">")[2] or rest
+        return self.hexes.index(self.board.number(name))
+
+    def is_within(self, seat: Seat, building: int, most: int) -> bool:
+        """Whether a unit of that seat is so near to a building."""
+        place, squad = self.hexes[building], self.squads[seat]
+        return any([self.board.distance(at, place) <= most for at in squad.at if at != RESERVE])
+
+    def is_beside(self, seat: Seat, building: int) -> bool:
+        return self.is_within(seat, building, 1)
+
+    def has_tag_left(self, seat: Seat) -> bool:
+        return self.squads[seat].tag_count() < self.book.data.constants.holo_boards_per_faction
+
+    # -- asking --
+
+    def ask(self, seat: Seat, kind: str, words: tuple[str, ...], always: bool = False) -> Decision:
+        """A question to one seat alone, with the sponsor cards that it may play at any time (G180)."""
+        if (len(words) > 1 or always) and self.squads[seat].sponsors.count():
+            if self.phase in ANY_OWN_ACTION and not self.squads[seat].tags_done:
+                for power in self.book.sponsor_cards("any"):
+                    if power.is_held(self, seat):
+                        words += power.own_words
+        return Decision(seat, kind, words, always)
+
+    def interrupts(self, seat: Seat, word: str) -> bool:
+        for power in self.book.sponsor_cards("any"):
+            if word == power.id:
+                power.spend(self, seat, word)
+                power.act(self, seat, word)
+                return True
+        return False
+
+    def offered(self, seat: Seat, kind: str) -> list["Power"]:
+        """The powers that a seat may use on a question, in the order of their words."""
+        squad = self.squads[seat]
+        found: list[Power] = []
+        if squad.hand.count():
+            for card in self.book.hand_cards(squad.faction, kind):
+                if card.is_ready(self, seat) and card.fits(self, seat) and card.is_held(self, seat):
+                    if card.helps(self, seat):
+                        found.append(card)
+        if squad.sponsors.count():
+            for sponsor in self.book.sponsor_cards(kind):
+                if sponsor.is_held(self, seat) and sponsor.fits(self, seat) and sponsor.helps(self, seat):
+                    found.append(sponsor)
+        for power in squad.powers:
+            if power.ask == kind and power.is_held(self, seat) and power.fits(self, seat) and power.helps(self, seat):
+                found.append(power)
+        if len(found) > 1:
+            found.sort(key=place_of)
+        return found
+
+    def words_offered(self, seat: Seat, kind: str) -> tuple[str, ...]:
+        words: tuple[str, ...] = ()
+        for power in self.offered(seat, kind):
+            words += power.words(self, seat)
+        return words
+
+    def gate(self, seat: Seat, kind: str) -> bool:
+        """G182: whether public facts allow a card, a pilot or an upgrade on this question."""
+        squad = self.squads[seat]
+        if squad.passed or squad.automatic or squad.fell:
+            return False
+        if squad.sponsors.count():
+            for sponsor in self.book.sponsor_cards(kind):
+                if sponsor.fits(self, seat):
+                    return True
+        if squad.hand.count():
+            for card in self.book.hand_cards(squad.faction, kind):
+                if card.is_ready(self, seat) and card.fits(self, seat):
+                    return True
+        for power in squad.powers:
+            if power.ask == kind and power.is_held(self, seat) and power.fits(self, seat):
+                return True
+        return False
+
+    def ability(self, seat: Seat, kind: str) -> "Power | None":
+        """The pilot or upgrade of that seat that is asked by this kind of question and can still be used."""
+        for power in self.squads[seat].powers:
+            if power.ask == kind and power.is_held(self, seat):
+                return power
+        return None
+
+    def use(self, power: "Power", seat: Seat, word: str) -> None:
+        """It is paid, then it works, then it is over."""
+        power.spend(self, seat, word)
+        self.then(Work(seat, power.index, word))
+
+    def counter_or_strike(self, victim: Seat, by: Seat, power: int, word: str) -> None:
+        """A hack: its victim may counter it."""
+        from baffe.games.heavy_hitters.windows import Counter
+
+        self.then(Counter(victim, by, power, word))
+
+    # -- energy --
+
+    def damage_of_paying(self, seat: Seat, cost: int) -> int:
+        """The cards that a payment would cost (G50, G197); NO_CARD where it is not allowed (G52, G53)."""
+        squad = self.squads[seat]
+        over = cost - squad.energy
+        if over <= 0:
+            return 0
+        if squad.overspent + over > self.book.data.constants.overspend_cap:
+            return NO_CARD
+        lost = over - min(over, max(squad.free_overspend - squad.forgiven, 0))
+        return lost if lost < squad.life() else NO_CARD
+
+    def can_pay(self, seat: Seat, cost: int) -> bool:
+        return cost <= self.squads[seat].energy or self.damage_of_paying(seat, cost) != NO_CARD
+
+    def most_payable(self, seat: Seat) -> int:
+        """The highest price that can be paid."""
+        squad = self.squads[seat]
+        room = max(self.book.data.constants.overspend_cap - squad.overspent, 0)
+        harmless = max(squad.free_overspend - squad.forgiven, 0)
+        return squad.energy + min(room, harmless + squad.life() - 1)
+
+    def pay(self, seat: Seat, cost: int, why: str) -> None:
+        """What is missing becomes damage before the thing paid for takes effect (G50, G179)."""
+        if cost <= 0:
+            return
+        squad = self.squads[seat]
+        paid = min(cost, squad.energy)
+        if paid:
+            squad.energy -= paid
+            self.tell(facts.PAID, seat, why, paid)
+        over = cost - paid
+        if over:
+            from baffe.games.heavy_hitters.damage import Lose
+
+            forgiven = min(over, max(squad.free_overspend - squad.forgiven, 0))
+            squad.overspent += over
+            squad.forgiven += forgiven
+            self.tell(facts.OVERSPENT, seat, "gkr/G50", over)
+            if over > forgiven:
+                self.then(Lose(seat, over - forgiven, NOBODY, "gkr/G50"))
+
+    def gain_energy(self, seat: Seat, energy: int, why: str) -> None:
+        if energy > 0:
+            self.squads[seat].energy += energy
+            self.tell(facts.ENERGY_GAINED, seat, why, energy)
+
+    # -- cards --
+
+    def retire(self, seat: Seat, card: int, why: str) -> None:
+        """A card goes from play to the discard pile."""
+        squad = self.squads[seat]
+        if card in squad.in_play:  # else it was lost as damage
+            squad.leave_play(card)
+            squad.discard = squad.discard.add(card)
+            self.tell(facts.DISCARDED, seat, why, word=self.card_id(card))
+
+    def renew(self, seat: Seat, why: str) -> None:
+        """The discard pile becomes the draw pile (G41). Others remember what they have seen of it."""
+        squad = self.squads[seat]
+        if not squad.automatic:
+            self.remember(seat)
+        self.tell(facts.RESHUFFLED, seat, why, squad.discard.count())
+        squad.deck = squad.deck.add_all(tuple(squad.discard.numbers()))
+        squad.discard = Pile() if squad.automatic else DISCARDS
+
+    def remember(self, seat: Seat) -> None:
+        """What lies open of a deck is known to be in it."""
+        squad = self.squads[seat]
+        known = list(squad.known) or [0] * len(self.book.data.cards)
+        open_ = [*squad.discard.numbers(), *squad.damage.numbers(), *squad.in_play]
+        for card in set(open_):
+            known[card] = max(known[card], open_.count(card))
+        squad.known = tuple(known)
+
+    def draw(self, seat: Seat, cards: int, why: str) -> None:
+        """Others see how many (G41, G42)."""
+        squad = self.squads[seat]
+        drawn: list[str] = []
+        for _ in range(cards):
+            if not squad.deck.count():
+                if not squad.discard.count():
+                    break
+                self.renew(seat, "gkr/G41")
+            card, squad.deck = squad.deck.draw(self.chance)
+            squad.hand = squad.hand.add(card)
+            drawn.append(self.card_id(card))
+        if drawn:
+            self.uncover(facts.DREW, seat, why, ",".join(drawn) if self.loud else "", seat, len(drawn))
+
+    def mend(self, seat: Seat, card: int, why: str) -> None:
+        """A damage card goes to the discard pile (G131)."""
+        squad = self.squads[seat]
+        squad.damage = squad.damage.without(card)
+        squad.discard = squad.discard.add(card)
+        self.tell(facts.MENDED, seat, why, word=self.card_id(card))
+
+    # -- the attack that is under way --
+
+    def weapon_of(self, unit: int, card: int) -> Weapon:
+        weapon = self.book.data.support_units[unit - 1].weapon if card == NO_CARD else self.book.weapons[card]
+        assert weapon is not None
+        return weapon
+
+    def weapon_in_use(self) -> Weapon:
+        return self.weapon_of(self.attack.unit, self.attack.card)
+
+    def attack_distance(self) -> int:
+        """Between the attacker and its target, as they stand now."""
+        attack = self.attack
+        return self.board.distance(
+            self.squads[attack.seat].at[attack.unit], self.squads[attack.target].at[attack.target_unit]
+        )
+
+    def roll_attack(self, kept_dice: tuple[int, ...], why: str, first: bool = False) -> None:
+        """The attacker throws the dice, but for one that it keeps; `first`: the first one is thrown again."""
+        from baffe.games.heavy_hitters.attack import roll
+
+        roll(self, kept_dice, why, first)
+
+    def save_again(self, dice: int, why: str) -> None:
+        """So many failed armor dice are thrown again."""
+        from baffe.games.heavy_hitters.attack import throw_saves
+
+        attack = self.attack
+        attack.failed += throw_saves(self, attack.target, attack.target_unit, dice, why) - dice
+
+    def reduce(self, damage: int, why: str) -> None:
+        """So much less of the damage that was not saved."""
+        less = min(damage, self.attack.failed)
+        self.attack.failed -= less
+        self.tell(facts.REDUCED, self.attack.target, why, less)
+
+    # -- units --
+
+    def most_hits(self, seat: Seat, unit: int) -> int:
+        """With so many hits a support unit is destroyed."""
+        return self.book.data.support_units[unit - 1].hit_points + self.squads[seat].hit_points
+
+    def deploy_words(self, seat: Seat, verb: str, reach: int) -> tuple[str, ...]:
+        """Units in reserve, if there is a hex for them."""
+        from baffe.games.heavy_hitters.deploying import places_within
+
+        reserve = [unit for unit in SUPPORT if not self.squads[seat].on_board(unit)]
+        if not reserve or not places_within(self, seat, reach):
+            return ()
+        return tuple([f"{verb}:{UNITS[unit]}" for unit in reserve])
+
+    # -- achievements --
+
+    def earn(self, seat: Seat, spaces: int, why: str) -> None:
+        """The pilot token advances; a space that is reached brings an upgrade (G161, G162). Not in solo (X54)."""
+        from baffe.games.heavy_hitters.achievements import advance
+
+        if not self.book.house.is_solo():
+            advance(self, seat, spaces, why)
+
+
+def place_of(power: "Power") -> int:
+    return power.index
+
+
+class HeavyStep(Step[HeavyTable]):
+    """A step of this game."""
+
+
+class HeavyAsk(Ask[HeavyTable]):
+    """A step that asks one seat, which may use what it may use at any time."""
+
+    seat: Seat
+
+    def asks(self, table: HeavyTable) -> Seat:
+        return self.seat
+
+
+class Work(HeavyStep):
+    """What was paid for works."""
+
+    seat: Seat
+    power: int
+    word: str
+
+    def run(self, table: HeavyTable) -> None:
+        power = table.book.powers[self.power]
+        power.act(table, self.seat, self.word)
+        if not power.lingers:
+            power.over(table, self.seat)
