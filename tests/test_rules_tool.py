@@ -126,9 +126,21 @@ def test_only_the_first_cell_of_a_row_answers(tmp_path: Path) -> None:
     assert [item.id for item in rules.examine(root).missing] == ["tokyo/R2"]
 
 
-def test_rules_of_a_game_to_come_are_left_aside(tmp_path: Path) -> None:
-    report = rules.examine(repository(tmp_path, f"{ALL}, gkr/G86", "`tokyo/R2`"))
-    assert report.is_good and not [item for item in report.items if item.id.startswith("gkr/")]
+def test_weapons_maps_and_columns_are_listed_too(tmp_path: Path) -> None:
+    cited = f"{ALL}, gkr/weapon/db_p1 and gkr/column/deploy-1, not gkr/column/deploy-7."
+    root = repository(tmp_path, cited, "`tokyo/R2`, `gkr/map/ring_road`")
+    lists = dict.fromkeys([key for file, key, _ in rules.COMPONENTS if file == "components"], "[]")
+    lists["weapons"] = "[{id: db_p1, name: Lance}, {id: db_p2, name: Cutter}]"
+    text = "".join([f"{key}: {rows}\n" for key, rows in lists.items()])
+    (root / "tests" / "facts" / "gkr_components.yaml").write_text(text, encoding="utf-8")
+    maps = "scenarios: [{id: ring_road, name: Ring}]\n"
+    (root / "tests" / "facts" / "gkr_scenarios.yaml").write_text(maps, encoding="utf-8")
+    (root / "tests" / "facts" / "gkr_solo_tables.yaml").write_text("deploy: []\n", encoding="utf-8")
+    report = rules.examine(root)
+    missing = [item.id for item in report.missing]
+    assert missing[0] == "gkr/weapon/db_p2" and len(missing) == 36
+    assert "gkr/column/deploy-1" not in missing and "gkr/map/ring_road" not in missing
+    assert [name for name, _ in report.unknown] == ["gkr/column/deploy-7"]
 
 
 @pytest.mark.parametrize("name", ["tokyo/R3", "tokio/R1", "tokyo/card/jet", "tokyo/card/jets#3", "duel/card/jets"])

@@ -18,6 +18,7 @@ TEXTS = ROOT / "src/baffe"
 PAGES = {
     "tokyo": ("King of Tokyo", ("tokyo", "two", "cultists", "tower", "halloween")),
     "duel": ("King of Tokyo Duel", ("duel", "autobot")),
+    "heavy_hitters": ("GKR: Heavy Hitters", ("gkr",)),
 }
 HEAD = """# Rules of {name}, by number
 
@@ -28,7 +29,11 @@ Every rule that the log, a test or a document cites, in our own words. Doubtful 
 This page is made from the texts of the program by `make rulebook`: do not edit it.
 """
 ID = re.compile(r"rule-([a-z]+)-([A-Z]\d+)")
-CITATION = re.compile(r"\b(?!gkr/)[a-z]{3,}/[A-Z]\d+\b")  # Heavy Hitters gets its page when it can be played
+CITATION = re.compile(r"\b[a-z]{3,}/[A-Z]\d+\b")
+OURS = " *(house)*"  # behind a rule that is our own completion
+HOUSE = """
+Rules marked *(house)* are our own completion of what is not public: they may differ from the printed game.
+"""
 WRITTEN = (".py", ".md", ".ftl", ".ts", ".svelte", ".yaml")  # by hand: all else repeats what these say
 MADE_UP = ("tests/test_rules_tool.py", "tests/test_rulebook.py")  # cite rules that do not exist, on purpose
 
@@ -39,6 +44,7 @@ class Rule:
     title: str
     text: str
     heading: str
+    is_house: bool = False
 
     @property
     def space(self) -> str:
@@ -59,9 +65,9 @@ def read(source: str) -> Iterator[Rule]:
         if isinstance(entry, ast.GroupComment):
             heading = entry.content or ""
         elif isinstance(entry, ast.Message) and (found := ID.fullmatch(entry.id.name)):
-            titles = [attribute.value for attribute in entry.attributes if attribute.id.name == "title"]
-            title = words_of(titles[0]) if titles else ""
-            yield Rule("/".join(found.groups()), title, words_of(entry.value), heading)
+            notes = {attribute.id.name: words_of(attribute.value) for attribute in entry.attributes}
+            is_house = notes.get("source") == "house"
+            yield Rule("/".join(found.groups()), notes.get("title", ""), words_of(entry.value), heading, is_house)
 
 
 def rules_in(language: str, folder: Path = TEXTS) -> list[Rule]:
@@ -72,13 +78,15 @@ def rules_in(language: str, folder: Path = TEXTS) -> list[Rule]:
 
 def page(name: str, rules: list[Rule]) -> str:
     lines = [HEAD.format(name=name)]
+    if any(rule.is_house for rule in rules):
+        lines.append(HOUSE)
     heading = ""
     for rule in rules:
         if rule.heading != heading:
             heading = rule.heading
             lines.append(f"\n## {heading}\n\n| Number | Title | What it says |\n|---|---|---|\n")
         anchor = rule.number.replace("/", "-")
-        lines.append(f'| <a id="{anchor}"></a>`{rule.number}` | {rule.title} | {rule.text} |\n')
+        lines.append(f'| <a id="{anchor}"></a>`{rule.number}` | {rule.title} | {rule.text}{OURS if rule.is_house else ""} |\n')
     return "".join(lines)
 
 

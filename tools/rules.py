@@ -1,9 +1,9 @@
 """Which test shows a rule, a card or a ruling, and where docs/rulings.md answers what no test can show.
 
 What there is to show stands in tests/facts. A test names what it shows in its docstring: rules by their space, as
-tokyo/R41, two/V2, cultists/C5, duel/D36, autobot/A9; cards and monsters by their game, as tokyo/card/jets,
-duel/card/frenzy, duel/monster/alienoid; tokyo/card/jets#2 is the second ruling about a card. Rows of the tables in
-docs/rulings.md begin with the same names.
+tokyo/R41, two/V2, cultists/C5, duel/D36, autobot/A9, gkr/G50; cards, monsters and other components by their game, as
+tokyo/card/jets, duel/monster/alienoid, gkr/weapon/db_p1, gkr/column/deploy-1; tokyo/card/jets#2 is the second ruling
+about a card. Rows of the tables in docs/rulings.md begin with the same names.
 The exit code is 1 when something has neither, or when something is cited that does not exist.
 """
 
@@ -22,8 +22,20 @@ from typing import Any
 import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
-CITATION = re.compile(r"\b[a-z_]+/(?:(?:card|monster)/[a-z0-9_]+(?:#\d+)?|[A-Z]\d+)\b")
-WAITING = ("gkr",)  # tests cite its rules already; they are counted when the game can be played
+KINDS = ("card", "monster", "weapon", "keyword", "pilot", "upgrade", "map", "path", "column")  # of components
+CITATION = re.compile(rf"\b[a-z_]+/(?:(?:{'|'.join(KINDS)})/[a-z0-9_]+(?:-\d)?(?:#\d+)?|[A-Z]\d+)\b")
+# Where the components of Heavy Hitters stand: file, list in it, kind.
+COMPONENTS = (
+    ("components", "weapons", "weapon"),
+    ("components", "keywords", "keyword"),
+    ("components", "utility_cards", "card"),
+    ("components", "sponsor_cards", "card"),
+    ("components", "pilots", "pilot"),
+    ("components", "upgrade_tiles", "upgrade"),
+    ("components", "alternative_paths", "path"),
+    ("scenarios", "scenarios", "map"),
+)
+COLUMNS = ("deploy", "hh", "combat", "repair", "recon", "reveal")  # tables of solo opponents, with six columns each
 WIDTH = 120
 
 
@@ -55,14 +67,14 @@ class Report:
         return not self.missing and not self.unknown
 
     def summary(self) -> str:
-        kinds = {"rule": 0, "card": 0, "monster": 0, "ruling": 0}
+        kinds = dict.fromkeys(("rule", "ruling", *KINDS), 0)
         for item in self.items:
             kinds[kind_of(item.id)] += 1
         shown = sum(1 for item in self.items if item.tests)
         told = sum(1 for item in self.items if item.answers and not item.tests)
-        monsters = f"{kinds['monster']} monsters, " if kinds["monster"] else ""
+        others = "".join([f"{kinds[kind]} {kind}s, " for kind in KINDS if kind != "card" and kinds[kind]])
         return (
-            f"{kinds['rule']} rules, {kinds['card']} cards, {monsters}{kinds['ruling']} rulings: "
+            f"{kinds['rule']} rules, {kinds['card']} cards, {others}{kinds['ruling']} rulings: "
             f"{shown} shown by tests, "
             f"{told} answered in docs/rulings.md only, {len(self.missing)} missing, {len(self.unknown)} unknown"
         )
@@ -72,7 +84,7 @@ def kind_of(citation: str) -> str:
     if "#" in citation:
         return "ruling"
     kind = citation.split("/")[1]
-    return kind if kind in ("card", "monster") else "rule"
+    return kind if kind in KINDS else "rule"
 
 
 def facts(folder: Path, pattern: str) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -101,12 +113,28 @@ def everything(folder: Path) -> dict[str, Item]:
         for monster in deck.get("monsters", []):
             name = f"{game}/monster/{monster['id']}"
             found[name] = Item(name, monster["name"])
+    return found | components(folder)
+
+
+def components(folder: Path) -> dict[str, Item]:
+    """What the box of Heavy Hitters holds."""
+    found: dict[str, Item] = {}
+    for file, key, kind in COMPONENTS:
+        for game, lists in facts(folder, f"*_{file}.yaml"):
+            for row in lists[key]:
+                name = f"{game}/{kind}/{row['id']}"
+                found[name] = Item(name, row.get("name", row["id"]))
+    for game, _ in facts(folder, "*_solo_tables.yaml"):
+        for table in COLUMNS:
+            for die in range(1, 7):
+                name = f"{game}/column/{table}-{die}"
+                found[name] = Item(name, f"{table}, die {die}")
     return found
 
 
 def cited(text: str) -> list[str]:
     """Every name that a text cites, once, in the order of the text."""
-    return [name for name in dict.fromkeys(CITATION.findall(text)) if name.partition("/")[0] not in WAITING]
+    return list(dict.fromkeys(CITATION.findall(text)))
 
 
 def cited_by_tests(root: Path) -> Iterator[tuple[str, str]]:

@@ -24,7 +24,9 @@ CASES: Final = (  # names of games, with options behind a plus sign
 )
 CROWDED: Final = tuple([name for name, house in HOUSES.items() if house.crowded(seeded(0), house.game.fewest)])
 MOODS: Final = ("any", "busy", "lazy", "first", "last")
-PASSES: Final = ("stop", "done", "no", "take", "stay", "pass", "rest", "throw", "leave")  # words that let things go on
+PASSES: Final = (  # words that let things go on
+    "stop", "done", "no", "take", "stay", "pass", "pass:round", "rest", "throw", "leave", "hold", "commit:none",
+)  # fmt: skip
 
 
 def house_of(table: Table) -> House:

@@ -4,6 +4,7 @@ from typing import Final
 
 from tests.houses.ambush import AmbushHouse
 from tests.houses.duel import DuelHouse
+from tests.houses.heavy_hitters import HeavyHittersHouse
 from tests.houses.hexwalk import HexwalkHouse
 from tests.houses.house import House
 from tests.houses.tokyo import TokyoHouse
@@ -13,6 +14,7 @@ HOUSES: Final[dict[str, House]] = {
     for house in (
         TokyoHouse(),
         DuelHouse(),
+        HeavyHittersHouse(),
         AmbushHouse(),
         HexwalkHouse(),
     )

@@ -5,6 +5,7 @@ from typing import Any
 
 from baffe.kernel.chance import Chance
 from baffe.kernel.game import Game
+from baffe.kernel.seat import Seat
 from baffe.kernel.table import Table
 
 Scene = dict[str, Any]
@@ -18,6 +19,8 @@ class House:
     game: Game
     variants: tuple[tuple[str, int], ...] = ()  # options behind plus signs, as in "halloween+tower", and seats
     asks_together: bool = False  # several seats at once, from the deal on
+    cards_are_kinds: bool = False  # a number in a pile stands for a kind of card, of which there may be several
+    decks_are_secret: bool = False  # whoever imagines does not know which cards others have
     step_bases: tuple[str, ...] = ()  # classes that steps are derived from and no save holds
     bad_options: Sequence[tuple[Any, str]] = ()  # options that make no sense, with the field that is refused
     seats_of_bad_options: int = 2
@@ -65,6 +68,9 @@ class House:
 
     def check(self, table: Table) -> None:
         """Raises an AssertionError when something is not as it must be at every decision."""
+
+    def check_dream(self, table: Table, dream: Table, seat: Seat) -> None:
+        """The same about what a seat imagines of secret decks."""
 
     def check_loaded(self, loaded: Table, table: Table) -> None:
         """The same when a save has lost something that follows from the rest."""

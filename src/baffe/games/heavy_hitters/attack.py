@@ -47,7 +47,7 @@ def fire(table: HeavyTable, seat: Seat, unit: int, card: int, target: Seat, targ
         seen = sight_of_target(table.board, table.squads[seat].at[unit], attack.where, table.standing, table.rubble)
         values = (weapon.attack + attack.modifier, weapon.damage + attack.more_damage, table.attack_distance(),
                   target, weapon.id, table.unit_name(target_unit), SIGHTS[seen])  # fmt: skip
-        table.tell_all(facts.FIRED, seat, "gkr/G108", values)
+        table.tell_all(facts.FIRED, seat, "gkr/X96" if table.squads[seat].automatic else "gkr/G108", values)
     chain = laid_out(list(ATTACK))
     assert chain is not None
     table.then_all(chain)
@@ -251,7 +251,7 @@ def sicken(table: HeavyTable, seat: Seat) -> None:
         card = cards[table.chance.below(len(cards))]
         squad.hand = squad.hand.without(card)
         squad.discard = squad.discard.add(card)
-        table.uncover(facts.DISCARDED, seat, "nausea", table.card_id(card))
+        table.uncover_all(facts.DISCARDED, seat, "nausea", (table.card_id(card), "hand"))
 
 
 class Push(Ask[HeavyTable]):
@@ -382,6 +382,7 @@ class AttackOver(HeavyStep):
         seat, unit, card = attack.seat, attack.unit, attack.card
         target, target_unit, repeats = attack.target, attack.target_unit, attack.repeats
         attack.start()
+        table.tell(facts.ATTACK_OVER, seat, "gkr/G181")
         squad = table.squads[seat]
         if repeats and squad.on_board(unit) and table.squads[target].on_board(target_unit):
             fire(table, seat, unit, card, target, target_unit, False)

@@ -31,6 +31,8 @@ class Book:
         # what fires, by the number of the card; None for other cards
         strikes = [card.weapon for card in self.data.utility_cards]
         self.weapons: Final[tuple[Weapon | None, ...]] = (*self.data.weapons, *strikes)
+        # the same for a solo opponent: without abilities that need a decision (X93)
+        self.automatic_weapons: Final[tuple[Weapon | None, ...]] = _undecided(self.data, self.weapons)
         self.is_weapon: Final[tuple[bool, ...]] = tuple([weapon is not None for weapon in self.weapons])
         self.prices: Final[tuple[int, ...]] = tuple([card.energy for card in self.data.cards])
         self.orbital: Final = _numbers(self.data, "orbital")
@@ -109,6 +111,19 @@ def _make_powers(data: Data) -> tuple[list[Power], dict[str, Any]]:
     for index, power in enumerate(powers):
         power.index = index
     return powers, rows
+
+
+def _undecided(data: Data, weapons: tuple[Weapon | None, ...]) -> tuple[Weapon | None, ...]:
+    decided = sum([keyword.bit for keyword in data.keywords if keyword.decision])
+    found: list[Weapon | None] = []
+    for one in weapons:
+        if one is not None and one.has(decided):
+            one = Weapon(
+                one.id, one.faction, one.set, one.slot, one.copies, one.energy, one.speed, one.attack, one.damage,
+                one.range, one.arc, one.keywords & ~decided, one.source,
+            )  # fmt: skip
+        found.append(one)
+    return tuple(found)
 
 
 def _numbers(data: Data, kind: str) -> tuple[int, ...]:

@@ -86,10 +86,7 @@ class Lose(HeavyAsk):
             squad.leave_play(card)
             place = "play"
         squad.damage = squad.damage.add(card)
-        if squad.automatic:
-            table.tell(facts.LOST_UNSEEN, self.seat, self.why, squad.life())
-        else:
-            table.uncover_all(facts.LOST, self.seat, self.why, (squad.life(), table.card_id(card), place))
+        table.uncover_all(facts.LOST, self.seat, self.why, (squad.life(), table.card_id(card), place))
         self._next(table, self.rest)
 
     def _next(self, table: HeavyTable, rest: bool) -> None:

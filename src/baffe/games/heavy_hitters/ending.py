@@ -60,7 +60,7 @@ def _take_off_board(table: HeavyTable, seat: Seat) -> None:
         table.sponsor_discard = table.sponsor_discard.add(card)
         table.uncover(facts.SPONSOR_DROPPED, seat, "gkr/G126", table.book.data.sponsor_cards[card].id)
     squad.sponsors = squad.drawn = Pile(seat)
-    if table.glory == seat:
+    if table.glory == seat and not table.book.house.is_solo():
         pass_glory_hound(table, "gkr/G172")
 
 

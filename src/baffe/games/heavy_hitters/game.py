@@ -38,6 +38,9 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 )  # fmt: skip
 
 
+OPPONENTS: Final[tuple[Seat, ...]] = (Seat(1), Seat(2), Seat(3))
+
+
 class HeavyHitters(Game):
     name = "heavy_hitters"
     rules = 1
@@ -81,14 +84,8 @@ class HeavyHitters(Game):
         )
 
     def rivals(self) -> tuple[Rival, ...]:
-        """One to three opponents, each at every level."""
-        return tuple(
-            [
-                Rival(f"{level}-{number}", tuple([Seat(seat) for seat in range(1, number + 1)]), {"solo": level})
-                for number in (1, 2, 3)
-                for level in SOLO.values[1:]
-            ]
-        )
+        """Every seat but the first is an opponent of that level, as many as the table has."""
+        return tuple([Rival(level, OPPONENTS, {"solo": level}) for level in SOLO.values[1:]])
 
     def rule_driven(self, options: dict[str, Any]) -> dict[Seat, str]:
         """In solo every seat but the first."""

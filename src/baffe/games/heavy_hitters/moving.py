@@ -216,7 +216,9 @@ class Shift(HeavyAsk):
     def _go(self, table: HeavyTable, place: int) -> None:
         table.squads[self.seat].put(self.unit, place)
         if table.loud:
-            why = "gkr/X81" if table.squads[self.seat].automatic else "gkr/G76"
+            why = "gkr/G76"
+            if table.squads[self.seat].automatic:
+                why = "gkr/X82" if self.by == self.seat else "gkr/X81"
             table.tell_all(facts.DISPLACED, self.seat, why, (table.unit_name(self.unit), table.board.names[place]))
 
 
@@ -231,6 +233,7 @@ class Settle(HeavyStep):
         squad = table.squads[self.seat]
         if self.pounced and is_next_to_enemy(table, self.seat):
             squad.pounced = True
+            table.tell(facts.POUNCED, self.seat, "gkr/G201")
         if self.sting:
             hurt(table, self.seat, HH, self.sting, NOBODY, "gkr/G121")
             table.then(Reckon(NOBODY, "gkr/G121"))

@@ -11,7 +11,6 @@ from baffe.games.heavy_hitters.attack import fire
 from baffe.games.heavy_hitters.combat import try_repair
 from baffe.games.heavy_hitters.data.entries import UNITS, Offset
 from baffe.games.heavy_hitters.data.weapons import TWIN
-from baffe.games.heavy_hitters.dataset import NO_CARD
 from baffe.games.heavy_hitters.deploying import put_on_board
 from baffe.games.heavy_hitters.hexes import DIRECTIONS, DIRECTIONS_IN, NOWHERE
 from baffe.games.heavy_hitters.kinds import ALPHABET
@@ -23,6 +22,17 @@ from baffe.kernel.seat import Seat
 
 SNARED_REACH: Final = 2  # letters farther away are skipped (X127)
 LOCKED_REACH: Final = 1
+
+# Why a letter is skipped, and the rule that says so.
+REASONS: Final[dict[str, str]] = {
+    "off_board": "gkr/X89",
+    "building": "gkr/X89",
+    "occupied": "gkr/X84",  # while units are deployed: X70
+    "zone": "gkr/X72",
+    "heavy_hitter": "gkr/X76",
+    "held_back": "gkr/X127",
+    "too_far": "gkr/X84",
+}
 
 
 def throw(table: HeavyTable, seat: Seat, for_table: str, why: str) -> int:
@@ -41,7 +51,8 @@ def lettered(table: HeavyTable, seat: Seat, letters: tuple[Offset, ...]) -> list
 def skip(table: HeavyTable, seat: Seat, letter: int, place: int, reason: str) -> None:
     if table.loud:
         name = "" if place == NOWHERE else table.board.names[place]
-        table.tell_all(facts.LETTER_SKIPPED, seat, "gkr/X89", (ALPHABET[letter], name, reason))
+        why = "gkr/X70" if reason == "occupied" and table.phase == "deploy" else REASONS[reason]
+        table.tell_all(facts.LETTER_SKIPPED, seat, why, (ALPHABET[letter], name, reason))
 
 
 def take(table: HeavyTable, seat: Seat, for_table: str, letter: int, place: int, why: str) -> None:
@@ -193,28 +204,30 @@ class FaceHuman(HeavyStep):
             die = table.chance.die() + 1
             facing = facings[0] if die <= 3 else facings[1]
             if table.loud:
-                table.tell_all(facts.TOSSED, self.seat, "gkr/X78", (die, DIRECTIONS[facings[0]], DIRECTIONS[facing]))
+                among = tuple([DIRECTIONS[one] for one in facings])
+                table.tell_all(facts.TOSSED, self.seat, "gkr/X78", (die, DIRECTIONS[facing], among))
         turn_to(table, self.seat, facing, "gkr/X78")
 
 
 def place_to_shift_to(table: HeavyTable, seat: Seat, unit: int, places: list[int]) -> int:
     """X81, X82, X125, X137: the empty hex nearest to its own Heavy Hitter; among equals a die decides."""
-    squad = table.squads[seat]
+    squad, board = table.squads[seat], table.board
     here = squad.at[unit]
-    if squad.on_board(HH) and table.board.distance(here, places[0]) <= 1:
+    if squad.on_board(HH):
         least = min([table.board.distance(squad.at[HH], place) for place in places])
         places = [place for place in places if table.board.distance(squad.at[HH], place) == least]
-    places = places[:6]
+    places = sorted(places, key=lambda place: DIRECTIONS_IN[board.sextants(here, place)])[:6]
     if len(places) == 1:
         return places[0]
     share = {2: 3, 3: 2}.get(len(places), 1)
     while True:
         die = table.chance.die() + 1
         chosen = (die - 1) // share
-        if chosen < len(places):
-            if table.loud:
-                names = table.board.names
-                table.tell_all(facts.TOSSED, seat, "gkr/X137", (die, names[places[0]], names[places[chosen]]))
+        names_one = chosen < len(places)  # else it is thrown again
+        if table.loud:
+            among = tuple([board.names[place] for place in places])
+            table.tell_all(facts.TOSSED, seat, "gkr/X137", (die, among[chosen] if names_one else "", among))
+        if names_one:
             return places[chosen]
 
 
@@ -230,7 +243,7 @@ class Reveal(HeavyStep):
         data, squad = table.book.data, table.squads[self.seat]
         if squad.fell:
             return
-        die = throw(table, self.seat, "combat", "gkr/X90")
+        die = throw(table, self.seat, "reveal", "gkr/X90")
         level = data.row("levels", table.book.house.solo)
         wanted = max(data.combat_cards[die - 1].cards + level.more_revealed - squad.queasy, 1)
         squad.queasy = 0
@@ -270,10 +283,10 @@ def act(table: HeavyTable, seat: Seat, unit: int, card: int, patients: list[Seat
     for name in order:
         for target, target_unit in legal:
             if UNITS[target_unit] == name:
-                fire(table, seat, unit, card, target, target_unit, weapon.has(TWIN))
+                fire(table, seat, unit, card, target, target_unit, False)
+                table.attack.repeats = table.weapon_in_use().has(TWIN)
                 return
-    if card != NO_CARD:
-        table.tell(facts.NO_TARGET, seat, "gkr/X97", word=weapon.id)
+    table.tell(facts.NO_TARGET, seat, "gkr/X97", word=weapon.id)
 
 
 STEPS: Final = (DeployByTable, MoveByTable, FaceHuman, Reveal)

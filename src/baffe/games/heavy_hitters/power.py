@@ -180,7 +180,8 @@ class Ability(Power):
 
     def spend(self, table: "HeavyTable", seat: Seat, word: str) -> None:
         self.use_up(table, seat)
-        table.tell(facts.USED, seat, self.id, word=self.id)
+        if table.loud:
+            table.tell_all(facts.USED, seat, self.id, (self.id, "game" if self.once_a_game else "round"))
 
     def use_up(self, table: "HeavyTable", seat: Seat) -> None:
         squad = table.squads[seat]

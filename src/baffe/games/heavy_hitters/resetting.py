@@ -33,7 +33,7 @@ class Tidy(HeavyAsk):
             card = table.book.discard_words.index(choice)
             squad.hand = squad.hand.without(card)
             squad.discard = squad.discard.add(card)
-            table.uncover(facts.DISCARDED, self.seat, "gkr/G145", table.card_id(card))
+            table.uncover_all(facts.DISCARDED, self.seat, "gkr/G145", (table.card_id(card), "hand"))
         else:
             table.use(table.book.power_of(choice), self.seat, choice)
         table.then(self)
@@ -52,6 +52,7 @@ class Restock(HeavyStep):
                 squad.energy = squad.energy_max
                 table.tell(facts.ENERGY_RESET, seat, "gkr/G147", squad.energy)
         surging = [seat for seat in table.order() if table.squads[seat].surging]
+        table.tell(facts.ROUND_ENDED, NOBODY, "gkr/G148", table.round)
         for squad in table.squads:
             squad.forget()
             squad.snared, squad.snared_next = squad.snared_next, False

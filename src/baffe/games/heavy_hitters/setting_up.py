@@ -10,7 +10,7 @@ from baffe.games.heavy_hitters.options import House, Wishes, suits
 from baffe.games.heavy_hitters.packing import opponent_deck, pack_counts, pack_kinds, pairs_of_secondaries, weapons_of
 from baffe.games.heavy_hitters.rounds import ROUND_DUE
 from baffe.games.heavy_hitters.squad import HH, NONE, Attack, fresh_squad
-from baffe.games.heavy_hitters.table import STANDING, HeavyAsk, HeavyStep, HeavyTable
+from baffe.games.heavy_hitters.table import NO_MAP, STANDING, HeavyAsk, HeavyStep, HeavyTable
 from baffe.kernel.agenda import Decision, Step, together
 from baffe.kernel.pile import Pile, packed
 from baffe.kernel.seat import AFTER, NOBODY, Seat
@@ -183,7 +183,8 @@ class ChoosePath(HeavyAsk):
 def choose_map(table: HeavyTable, scenario: Scenario, why: str) -> None:
     """G23: it fixes buildings and start hexes."""
     board = table.board
-    table.map = scenario.id
+    maps = table.book.data.scenarios
+    table.map = maps.index(scenario) if scenario in maps else len(maps)
     table.hexes = tuple([board.number(name) for name in scenario.buildings])
     table.credits = (STANDING,) * len(table.hexes)
     starts = table.book.data.starts_of(scenario, len(table.squads))
@@ -192,7 +193,7 @@ def choose_map(table: HeavyTable, scenario: Scenario, why: str) -> None:
         squad.tags = (0,) * len(table.hexes)
     table.survey()
     if table.loud:
-        table.tell_all(facts.MAP_CHOSEN, table.glory, why, (scenario.id, scenario.buildings))
+        table.tell_all(facts.MAP_CHOSEN, table.glory, why, (table.map_name(), scenario.buildings))
 
 
 class ChooseMap(HeavyStep):
@@ -203,7 +204,7 @@ class ChooseMap(HeavyStep):
         return [row for row in table.book.data.scenarios if suits(row, len(table.squads), house)]
 
     def question(self, table: HeavyTable) -> Decision | None:
-        if table.map:
+        if table.map != NO_MAP:
             return None
         return table.ask(table.glory, "scenario", tuple([f"scenario:{row.id}" for row in self._maps(table)]))
 
@@ -314,15 +315,16 @@ class Ready(HeavyStep):
 
     def run(self, table: HeavyTable) -> None:
         place_heavy_hitters(table)
-        table.tell(facts.DECKS_READY, NOBODY, "gkr/G29")
         players: list[Step[Any]] = []
         for seat in table.seats():
             squad = table.squads[seat]
             if squad.automatic:
                 squad.deck = Pile(NOBODY, packed(opponent_deck(table.book, squad.faction, table.chance)))
+                table.tell(facts.DECK_READY, seat, "gkr/X57", squad.deck.count())
                 continue
             squad.deck = Pile(NOBODY, packed(list(squad.building)))
             squad.building = ()
+            table.tell(facts.DECK_READY, seat, "gkr/G29", squad.deck.count())
             squad.energy = squad.energy_max
             table.tell(facts.ENERGY_RESET, seat, "gkr/G29", squad.energy)
             table.draw(seat, squad.hand_size, "gkr/G29")

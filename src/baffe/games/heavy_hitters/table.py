@@ -6,6 +6,7 @@ from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.data.entries import UNITS, Weapon
 from baffe.games.heavy_hitters.dataset import NO_CARD
 from baffe.games.heavy_hitters.hexes import NOWHERE, Board
+from baffe.games.heavy_hitters.scenarios import OWN
 from baffe.games.heavy_hitters.squad import ALL_UNITS, HH, RESERVE, SUPPORT, Attack, Squad
 from baffe.games.heavy_hitters.walking import CLOSED, OPEN, RUBBLE, TAKEN, is_empty
 from baffe.kernel.agenda import Decision, Step
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 PHASES: Final[tuple[str, ...]] = ("setup", "deploy", "movement", "combat", "tag", "reset", "over")
 STANDING: Final = -1  # who is credited with a building that stands
+NO_MAP: Final = -1
 ABSENT: Final = -2  # a building of the map that a scene has left out
 HUMAN: Final = Seat(0)  # in solo
 ANY_OWN_ACTION: Final = frozenset(["deploy", "movement", "combat", "tag"])  # the phases of G180
@@ -34,7 +36,7 @@ class HeavyTable(Table):
     round: int = kept(0)
     phase: str = kept("setup")
     glory: Seat = kept(Seat(0))  # who holds the Glory Hound token
-    map: str = kept("")  # the id of the scenario
+    map: int = kept(NO_MAP, least=NO_MAP, most="maps")  # its place among the maps; behind them all: an own one
     hexes: tuple[int, ...] = kept((), most="hexes")  # of the buildings
     credits: tuple[int, ...] = kept((), least=ABSENT, most="seats")  # who has demolished each, STANDING or ABSENT
     starts: tuple[int, ...] = kept((), most="hexes")  # hex and facing for each seat of the map, until they are taken
@@ -69,7 +71,7 @@ class HeavyTable(Table):
             raise reader.broken("book", "does not tell all options")
         data = self.book.data
         sizes = {"seats": seats, "hexes": self.board.size, "cards": len(data.cards), "factions": len(data.factions),
-                 "pilots": len(data.pilots), "paths": len(data.alternative_paths)}  # fmt: skip
+                 "pilots": len(data.pilots), "paths": len(data.alternative_paths), "maps": len(data.scenarios) + 1}  # fmt: skip
         for name, size in sizes.items():
             reader.limits[name] = size - 1
 
@@ -113,6 +115,12 @@ class HeavyTable(Table):
         from baffe.games.heavy_hitters.dreaming import dream
 
         dream(self, seat)
+
+    def piles(self) -> list[Pile]:
+        found = [self.sponsor_deck, self.sponsor_discard]
+        for squad in self.squads:
+            found += [squad.deck, squad.hand, squad.discard, squad.damage, squad.sponsors, squad.drawn]
+        return found
 
     def card_id(self, card: int) -> str:
         return self.book.data.cards[card].id
@@ -213,6 +221,13 @@ class HeavyTable(Table):
         return UNITS.index(word.partition(":")[2].partition(">")[0].partition("@")[0])
 
     # -- buildings --
+
+    def map_name(self) -> str:
+        """The id of the map, "own" for one that came with the options; "" before it is chosen."""
+        if self.map == NO_MAP:
+            return ""
+        maps = self.book.data.scenarios
+        return OWN if self.map == len(maps) else maps[self.map].id
 
     def standing_buildings(self) -> list[int]:
         return [building for building, credit in enumerate(self.credits) if credit == STANDING]
@@ -374,7 +389,8 @@ class HeavyTable(Table):
         if card in squad.in_play:  # else it was lost as damage
             squad.leave_play(card)
             squad.discard = squad.discard.add(card)
-            self.tell(facts.DISCARDED, seat, why, word=self.card_id(card))
+            if self.loud:
+                self.tell_all(facts.DISCARDED, seat, why, (self.card_id(card), "play"))
 
     def renew(self, seat: Seat, why: str) -> None:
         """The discard pile becomes the draw pile (G41). Others remember what they have seen of it."""
@@ -424,7 +440,12 @@ class HeavyTable(Table):
         return weapon
 
     def weapon_in_use(self) -> Weapon:
-        return self.weapon_of(self.attack.unit, self.attack.card)
+        attack = self.attack
+        if attack.card != NO_CARD and self.squads[attack.seat].automatic:
+            weapon = self.book.automatic_weapons[attack.card]
+            assert weapon is not None
+            return weapon
+        return self.weapon_of(attack.unit, attack.card)
 
     def attack_distance(self) -> int:
         """Between the attacker and its target, as they stand now."""
@@ -445,6 +466,16 @@ class HeavyTable(Table):
 
         attack = self.attack
         attack.failed += throw_saves(self, attack.target, attack.target_unit, dice, why) - dice
+
+    def modify(self, number: int, damage: int, why: str) -> None:
+        """A card or a pilot changes what must be rolled, or what a hit does."""
+        attack = self.attack
+        attack.modifier += number
+        attack.more_damage += damage
+        if self.loud:
+            weapon = self.weapon_in_use()
+            values = (weapon.attack + attack.modifier, weapon.damage + attack.more_damage)
+            self.tell_all(facts.MODIFIED, attack.seat, why, values)
 
     def reduce(self, damage: int, why: str) -> None:
         """So much less of the damage that was not saved."""

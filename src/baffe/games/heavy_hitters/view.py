@@ -20,7 +20,7 @@ def seen_by(table: HeavyTable, viewer: Seat | None) -> dict[str, Any]:
         "turns": table.turns,
         "phase": table.phase,
         "glory_hound": table.glory,
-        "scenario": table.map or None,
+        "scenario": table.map_name() or None,
         "buildings": [table.building_name(building) for building in table.standing_buildings()],
         "rubble": {
             table.board.names[place]: credit

@@ -16,7 +16,7 @@ class InesCalloway(PilotAbility):
         return table.attack.unit == HH and table.attack_distance() >= self.effect.min_range
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.attack.modifier += self.effect.n
+        table.modify(self.effect.n, 0, self.id)
 
 
 class DexMarrow(PilotAbility):
@@ -46,7 +46,7 @@ class RookHalvorsen(PilotAbility):
         return table.attack.unit == HH and table.attack_distance() <= self.effect.max_range
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.attack.more_damage += self.effect.n
+        table.modify(0, self.effect.n, self.id)
 
 
 class MagsBrannigan(PilotAbility):

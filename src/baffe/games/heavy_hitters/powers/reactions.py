@@ -15,7 +15,7 @@ class ChaffCloud(Reaction):
     hh_only = False
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.attack.modifier += self.effect.n
+        table.modify(self.effect.n, 0, self.id)
 
 
 class ReturnPing(Reaction):

@@ -65,7 +65,7 @@ class TargetingScramble(Hack):
         return table.attack.seat
 
     def strike(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.attack.modifier += self.effect.n
+        table.modify(self.effect.n, 0, self.id)
 
 
 class GuidedAmmoDeal(SponsorCard):
@@ -73,7 +73,7 @@ class GuidedAmmoDeal(SponsorCard):
     ask = "aim"
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.attack.modifier += self.effect.n
+        table.modify(self.effect.n, 0, self.id)
 
 
 class ReplayReview(SponsorCard):
