@@ -22,6 +22,7 @@ HEADER = (
 ACYCLIC = "@mypyc_attr(acyclic=True)"
 REUSED = "@mypyc_attr(acyclic=True, free_list_len=1)"
 STATE_HEADER = "from baffe.kernel.reader import Reader\n"
+SEAT_HEADER = "from baffe.kernel.seat import Seat\n"  # a constructor also names the types of what it inherits
 PILE_HEADER = "from baffe.kernel.pile import Pile, read_pile, read_piles, write_piles\n"
 
 
@@ -133,6 +134,8 @@ def expand(folder: Path, files: list[str]) -> None:
                 if own_parameters(cls):
                     expand_value(lines, cls, known, write)
                     header = header or HEADER
+                    if any([kind == "Seat" for _, kind, _ in parameters(cls, known)]) and SEAT_HEADER not in header:
+                        header += SEAT_HEADER if not names_seat(lines) else ""
             elif any([ast.unparse(decorator) == "acyclic" for decorator in cls.node.decorator_list]):
                 lines[cls.node.decorator_list[0].lineno - 1] = REUSED
                 header = header or HEADER
@@ -144,6 +147,14 @@ def expand(folder: Path, files: list[str]) -> None:
             at = after_imports("\n".join(lines))
             lines[at:at] = header.splitlines()
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def names_seat(lines: list[str]) -> bool:
+    """Whether a file imports or makes the type of a seat itself."""
+    for node in ast.walk(ast.parse("\n".join(lines))):
+        if isinstance(node, ast.ImportFrom) and "Seat" in [alias.name for alias in node.names]:
+            return True
+    return False
 
 
 def after_imports(text: str) -> int:

@@ -65,7 +65,11 @@ def deal(
     if options is not None and not isinstance(options, dict):
         raise BadOption("options", "is not an object")
     drawn = randbits(128) if seed is None else checked_seed(seed)
-    start = Start(seats, drawn, _plain(options or {}), None, checked_rules(known, rules))
+    try:
+        plain = _plain(options or {})
+    except RecursionError:
+        raise BadOption("options", "is nested too deeply") from None
+    start = Start(seats, drawn, plain, None, checked_rules(known, rules))
     return begin(known, start, bool(events))
 
 
@@ -74,7 +78,11 @@ def scene(game: str, position: dict[str, Any], events: bool = True, rules: int |
     known = _game(game)
     if not isinstance(position, dict):
         raise BadScene("scene", "is not an object")
-    return begin(known, Start(0, 0, {}, _plain(position), checked_rules(known, rules)), bool(events))
+    try:
+        plain = _plain(position)
+    except RecursionError:
+        raise BadScene("scene", "is nested too deeply") from None
+    return begin(known, Start(0, 0, {}, plain, checked_rules(known, rules)), bool(events))
 
 
 def replay(text: str, events: bool = True, count: int | None = None) -> Table:

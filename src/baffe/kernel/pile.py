@@ -60,10 +60,11 @@ class Pile(Value):
         return Pile(self.viewer, packed([*unpacked(self.cards), card]), self.top, self.seen)
 
     def add_all(self, cards: tuple[int, ...]) -> "Pile":
-        pile = self
-        for card in cards:
-            pile = pile.add(card)
-        return pile
+        if not cards:
+            return self
+        if self.viewer == EVERYBODY:
+            return Pile(self.viewer, self.cards + in_bytes(list(cards)), self.top, self.seen)
+        return Pile(self.viewer, packed([*unpacked(self.cards), *cards]), self.top, self.seen)
 
     def stacked(self, cards: tuple[int, ...]) -> "Pile":
         """These cards on top of it, in this order, and nobody has seen them."""

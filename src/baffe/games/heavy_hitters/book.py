@@ -5,14 +5,30 @@ from typing import Any, Final
 
 from baffe.games.heavy_hitters.data.entries import EACH, Utility, Weapon
 from baffe.games.heavy_hitters.dataset import Data
+from baffe.games.heavy_hitters.deckbuilding import cards_of
 from baffe.games.heavy_hitters.hexes import Board
 from baffe.games.heavy_hitters.options import House, house_of
 from baffe.games.heavy_hitters.overlay import data_of
 from baffe.games.heavy_hitters.power import HandCard, Power, SponsorCard
 from baffe.games.heavy_hitters.powers import EVERY_POWER, WORD_ORDER
 from baffe.games.heavy_hitters.squad import NONE
+from baffe.kernel.state import Value
 
 MOST_KEPT: Final = 64  # books that are remembered; a table holds its own in any case
+
+
+class ReadyDeck(Value):
+    """The cards of a ready deck by their numbers, and how many there are of each."""
+
+    cards: tuple[int, ...]
+    counts: tuple[int, ...]
+
+    def holds(self, known: tuple[int, ...]) -> bool:
+        """Whether it has at least so many of each card."""
+        for card, copies in enumerate(known):
+            if self.counts[card] < copies:
+                return False
+        return True
 
 
 class Book:
@@ -46,6 +62,7 @@ class Book:
                 for _ in range(row.copies)
             ]
         )
+        self._ready_decks: Final[list[list[ReadyDeck]]] = [_ready(self.data, row.id) for row in self.data.factions]
         powers, rows = _make_powers(self.data)
         self.powers: Final[tuple[Power, ...]] = tuple(powers)
         self.pilots: Final[tuple[Power, ...]] = _placed(powers, [row.id for row in self.data.pilots])
@@ -64,6 +81,9 @@ class Book:
                         cards[power.ask] = (*cards.get(power.ask, ()), power)
 
     # -- powers --
+
+    def ready_decks(self, faction: int) -> list[ReadyDeck]:
+        return self._ready_decks[faction]
 
     def sponsor_cards(self, kind: str) -> tuple[SponsorCard, ...]:
         return self._sponsor_cards.get(kind, ())
@@ -97,6 +117,17 @@ class Book:
         return word
 
 
+def _ready(data: Data, faction: str) -> list[ReadyDeck]:
+    found: list[ReadyDeck] = []
+    for deck in data.decks:
+        if deck.faction == faction:
+            held = cards_of(data, deck)
+            cards = [data.card_number(id) for id, copies in held.items() for _ in range(copies)]
+            counts = tuple([cards.count(card) for card in range(len(data.cards))])
+            found.append(ReadyDeck(tuple(sorted(cards)), counts))
+    return found
+
+
 def _make_powers(data: Data) -> tuple[list[Power], dict[str, Any]]:
     """Every power with its numbers, in the order of words, and the entries that they come from."""
     rows: dict[str, Any] = {}
@@ -106,9 +137,10 @@ def _make_powers(data: Data) -> tuple[list[Power], dict[str, Any]]:
             rows[row.id] = row
             numbers[row.id] = number + (len(data.weapons) if table == "utility_cards" else 0)
     places = {id: place for place, id in enumerate(WORD_ORDER)}
-    made: list[Any] = sorted(EVERY_POWER, key=lambda kind: places.get(kind.id, len(places)))
-    powers: list[Power] = [kind(numbers[kind.id], rows[kind.id]) for kind in made]
+    powers: list[Power] = [kind() for kind in EVERY_POWER]
+    powers.sort(key=lambda power: places.get(power.id, len(places)))
     for index, power in enumerate(powers):
+        power.take_print(numbers[power.id], rows[power.id])
         power.index = index
     return powers, rows
 

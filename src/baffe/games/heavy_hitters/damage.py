@@ -154,10 +154,24 @@ def hurt_unit(table: HeavyTable, seat: Seat, unit: int, hits: int, by: Seat, why
 
 
 def hurt_all(table: HeavyTable, victims: list[tuple[Seat, int]], hits: list[int], by: Seat, why: str) -> None:
-    """G205: one effect on several units: their saves are rolled already; cards are chosen in turn order."""
+    """G205, X113: one effect on several units, whose saves are rolled already: one owner after the other."""
     for (seat, unit), taken in zip(victims, hits, strict=True):
-        hurt(table, seat, unit, taken, by, why)
+        table.then(TakeHits(seat, unit, taken, by, why))
     table.then(Reckon(by, why))
+
+
+class TakeHits(HeavyStep):
+    """One of the units that an effect has struck."""
+
+    seat: Seat
+    unit: int
+    hits: int
+    by: Seat
+    why: str
+    shape = "seat:seat unit:int hits:int by:anybody why:str"
+
+    def run(self, table: HeavyTable) -> None:
+        hurt(table, self.seat, self.unit, self.hits, self.by, self.why)
 
 
 def in_turn_order(table: HeavyTable, victims: list[tuple[Seat, int]]) -> list[tuple[Seat, int]]:
@@ -174,4 +188,4 @@ def credit(table: HeavyTable, seat: Seat, achievement: str) -> None:
         table.earn(seat, spaces, "gkr/G161")
 
 
-STEPS: Final = (Lose, Reckon)
+STEPS: Final = (Lose, Reckon, TakeHits)

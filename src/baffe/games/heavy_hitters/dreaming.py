@@ -1,6 +1,5 @@
 """How a seat may imagine what it cannot see: other legal decks that hold all that was ever seen of them."""
 
-from baffe.games.heavy_hitters.deckbuilding import cards_of
 from baffe.games.heavy_hitters.packing import opponent_deck, pack_kinds, random_deck
 from baffe.games.heavy_hitters.squad import Squad
 from baffe.games.heavy_hitters.table import HeavyTable
@@ -57,15 +56,8 @@ def _whole_deck(table: HeavyTable, squad: Squad) -> list[int]:
         return [card for card, copies in enumerate(squad.known) for _ in range(copies)]
     if book.house.decks == "built":
         return random_deck(book, squad.faction, squad.known, table.chance)
-    faction = book.data.factions[squad.faction].id
-    decks: list[list[int]] = []
-    for deck in book.data.decks:
-        if deck.faction == faction:
-            held = cards_of(book.data, deck)
-            cards = [book.data.card_number(id) for id, copies in held.items() for _ in range(copies)]
-            if all([cards.count(card) >= copies for card, copies in enumerate(squad.known)]):
-                decks.append(cards)
-    return decks[table.chance.below(len(decks))]
+    decks = [deck for deck in book.ready_decks(squad.faction) if deck.holds(squad.known)]
+    return list(decks[table.chance.below(len(decks))].cards)
 
 
 def _partly_built(table: HeavyTable, squad: Squad) -> tuple[int, ...]:
@@ -84,10 +76,8 @@ def parts_asked(table: HeavyTable) -> int:
     """How many parts of a deck have been answered by all; the step behind the questions says it."""
     from baffe.games.heavy_hitters.setting_up import ChooseDecks
 
-    for step in reversed(table.agenda):
-        if isinstance(step, ChooseDecks):
-            return step.part - 1
-    return 99
+    parts = [step.part for step in table.agenda if isinstance(step, ChooseDecks)]
+    return parts[-1] - 1 if parts else 0
 
 
 def _dream_opponent(table: HeavyTable, squad: Squad) -> None:

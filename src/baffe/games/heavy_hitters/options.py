@@ -7,7 +7,7 @@ from baffe.games.heavy_hitters.dataset import Data
 from baffe.games.heavy_hitters.deckbuilding import check_deck, read_deck
 from baffe.games.heavy_hitters.kinds import fields
 from baffe.games.heavy_hitters.overlay import data_of
-from baffe.games.heavy_hitters.scenarios import check_fits, check_scenario, read_scenario
+from baffe.games.heavy_hitters.scenarios import FEWEST_FOR_TEAMS, check_fits, check_scenario, read_scenario
 from baffe.kernel.figures import checked_figures
 from baffe.kernel.game import Setting, Switch, checked_setting, checked_switch
 from baffe.kernel.refusal import BadOption
@@ -217,6 +217,8 @@ def _decks(options: dict[str, Any], seats: int, data: Data, house: House, factio
 def _scenario(options: dict[str, Any], seats: int, data: Data, house: House) -> Scenario | None:
     given = options.get("scenario")
     if given is None:
+        if not any([suits(row, seats, house) for row in data.scenarios]):
+            raise BadOption("scenario", f"no map is for {seats} seats and this side of the board")
         return None
     scenario: Scenario | None
     if isinstance(given, str):
@@ -232,5 +234,7 @@ def _scenario(options: dict[str, Any], seats: int, data: Data, house: House) -> 
 
 
 def suits(scenario: Scenario, seats: int, house: House) -> bool:
-    """Whether a map is for so many seats and this side of the board (G24)."""
+    """Whether a map is for so many seats and this side of the board (G24), and large enough for teams."""
+    if house.alliances == "fixed" and len(scenario.buildings) < FEWEST_FOR_TEAMS:
+        return False
     return seats in scenario.players and scenario.side in ("any", BOARD.values[house.zoned])

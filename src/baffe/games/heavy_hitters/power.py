@@ -14,10 +14,10 @@ Numbers that hold all the time are set (`set_numbers`) and then added to (`add_n
 All numbers are those of its Effect, so that whoever owns the box can correct them.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from baffe.games.heavy_hitters import facts
-from baffe.games.heavy_hitters.data.entries import Effect, Pilot, Sponsor, Upgrade, Utility
+from baffe.games.heavy_hitters.data.entries import Effect
 from baffe.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from baffe.games.heavy_hitters.table import HeavyTable
 
 NO_WORDS: Final[tuple[str, ...]] = ()
+NO_EFFECT: Final = Effect("")
 
 
 class Power:
@@ -35,11 +36,16 @@ class Power:
     verb: str = ""  # with which its words begin, if not with its id
     lingers: bool = False  # a card stays in play until the attack is over
 
-    def __init__(self, number: int, effect: Effect) -> None:
-        self.number: Final = number  # its place in its own table; of a card the number of the card
-        self.effect: Final = effect
-        self.own_words: tuple[str, ...] = (self.id,)
+    def __init__(self) -> None:
+        self.number = 0  # its place in its own table; of a card the number of the card
         self.index = 0  # its place among all powers
+        self.effect = NO_EFFECT
+        self.own_words: tuple[str, ...] = (self.id,)
+
+    def take_print(self, number: int, row: Any) -> None:
+        """What is printed on it, from the entry of its table."""
+        self.number = number
+        self.effect = row.effect
 
     # -- numbers --
 
@@ -84,9 +90,11 @@ class Power:
 class HandCard(Power):
     """A faction card that is played from the hand."""
 
-    def __init__(self, number: int, row: Utility) -> None:
-        super().__init__(number, row.effect)
-        self.energy: Final = row.energy
+    energy: int = 0
+
+    def take_print(self, number: int, row: Any) -> None:
+        super().take_print(number, row)
+        self.energy = row.energy
 
     def price(self, table: "HeavyTable", seat: Seat) -> int:
         return self.energy
@@ -138,9 +146,6 @@ class Reaction(HandCard):
 class SponsorCard(Power):
     """A card that a sponsor has given; playing it costs nothing (G155, G157)."""
 
-    def __init__(self, number: int, row: Sponsor) -> None:
-        super().__init__(number, row.effect)
-
     def is_held(self, table: "HeavyTable", seat: Seat) -> bool:
         return table.squads[seat].sponsors.has(self.number)
 
@@ -168,10 +173,12 @@ class Hack(SponsorCard):
 class Ability(Power):
     """What a pilot or an upgrade can do: always, once a round or once a game (G164, G168)."""
 
-    def __init__(self, number: int, effect: Effect, frequency: str, bit: int) -> None:
-        super().__init__(number, effect)
-        self.once_a_game: Final = frequency == "game"
-        self.bit: Final = bit  # of Squad.used
+    once_a_game: bool = False
+    bit: int = 0  # of Squad.used
+
+    def take_print(self, number: int, row: Any) -> None:
+        super().take_print(number, row)
+        self.once_a_game = row.frequency == "game"
 
     def is_held(self, table: "HeavyTable", seat: Seat) -> bool:
         """Abilities are public, so they are not looked for: whoever asks has them."""
@@ -191,10 +198,10 @@ class Ability(Power):
 
 
 class PilotAbility(Ability):
-    def __init__(self, number: int, row: Pilot) -> None:
-        super().__init__(number, row.effect, row.frequency, 1)
+    bit = 1
 
 
 class UpgradeAbility(Ability):
-    def __init__(self, number: int, row: Upgrade) -> None:
-        super().__init__(number, row.effect, row.frequency, 2 << number)
+    def take_print(self, number: int, row: Any) -> None:
+        super().take_print(number, row)
+        self.bit = 2 << number

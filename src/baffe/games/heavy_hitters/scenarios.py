@@ -15,6 +15,7 @@ FEWEST_BUILDINGS: Final = 4
 FEWEST_FOR_TEAMS: Final = 6
 BETWEEN_STARTS: Final = 4
 OWN: Final = "own"  # the id of a map that has none
+LONGEST_TEXT: Final = 400  # letters of a name, a note or a source
 SEATS: Final[tuple[str, ...]] = ("nw", "ne", "se", "sw", "s", "n", "e", "w")
 
 # -- reading --
@@ -26,6 +27,10 @@ def read_scenario(board: Board, value: Any, path: str, source: str = HOUSE) -> S
     for name in ("players", "buildings"):
         if name not in held:
             raise BadOption(f"{path}.{name}", "is missing")
+    for name in ("name", "note", "source"):
+        if held.get(name) is not None:
+            text(held[name], LONGEST_TEXT, f"{path}.{name}")
+    starts = held.get("starts")
     players = [
         whole(one, 2, 4, f"{path}.players[{i}]") for i, one in enumerate(items(held["players"], f"{path}.players"))
     ]
@@ -42,7 +47,7 @@ def read_scenario(board: Board, value: Any, path: str, source: str = HOUSE) -> S
         tuple(players),
         word(held.get("side", "any"), SIDES, f"{path}.side"),
         tuple(buildings),
-        read_starts(board, held.get("starts") or [], f"{path}.starts"),
+        read_starts(board, [] if starts is None else starts, f"{path}.starts"),
         source,
     )
 
@@ -73,7 +78,7 @@ def _hex(board: Board, value: Any, more: tuple[str, ...], path: str) -> str:
     if number == NOWHERE:
         raise BadOption(f"{path}.hex", f"{name!r} is not a hex of the board")
     for key, place in (("q", board.q[number]), ("r", board.r[number])):
-        if held.get(key, place) != place:
+        if isinstance(held.get(key), bool) or held.get(key, place) != place:
             raise BadOption(f"{path}.{key}", f"{held[key]!r} is not that of {board.names[number]}")
     return board.names[number]
 

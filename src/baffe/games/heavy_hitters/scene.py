@@ -90,7 +90,7 @@ def _factions(seats: list[Any], options: dict[str, Any]) -> list[str | None]:
     chosen: list[str | None] = []
     for i, seat in enumerate(seats):
         wish = given[i] if given else None
-        name = seat.get("faction", wish)
+        name = wish if seat.get("faction") is None else seat["faction"]
         if name is not None and (not isinstance(name, str) or name not in known):
             raise BadScene(f"seats[{i}].faction", f"{name!r} is none of {', '.join(known)}")
         if wish is not None and wish != name:
@@ -98,20 +98,32 @@ def _factions(seats: list[Any], options: dict[str, Any]) -> list[str | None]:
         if name is not None and name in chosen:
             raise BadScene(f"seats[{i}].faction", f"two seats play {name}")
         chosen.append(name)
-    decks = options.get("decks")
+    for i in range(len(seats)):  # a pilot or a deck of the options says it too
+        implied = _implied(options, i)
+        if chosen[i] is None and implied not in chosen:
+            chosen[i] = implied
     for i, name in enumerate(chosen):
-        if name is None and isinstance(decks, (list, tuple)) and i < len(decks) and isinstance(decks[i], str):
-            continue  # its deck says it
         if name is None:
             chosen[i] = [one for one in known if one not in chosen][0]
-    for i, name in enumerate(chosen):
-        if name is None and isinstance(decks, (list, tuple)):
-            from baffe.games.heavy_hitters.data.decks import DECKS
-
-            named = [deck.faction for deck in DECKS if deck.id == decks[i]]
-            free = [one for one in known if one not in chosen]
-            chosen[i] = named[0] if named and named[0] in free else free[0]
     return chosen
+
+
+def _implied(options: dict[str, Any], seat: int) -> str | None:
+    """The faction of the pilot or the deck that the options give a seat; whether they are legal is looked at later."""
+    from baffe.games.heavy_hitters.data.decks import DECKS
+    from baffe.games.heavy_hitters.data.pilots import FACTIONS, PILOTS
+
+    for key in ("pilots", "decks"):
+        wishes = options.get(key)
+        wish = wishes[seat] if isinstance(wishes, (list, tuple)) and seat < len(wishes) else None
+        if isinstance(wish, dict):
+            named = [row.id for row in FACTIONS if row.id == wish.get("faction")]
+        else:
+            named = [pilot.faction for pilot in PILOTS if pilot.id == wish]
+            named += [deck.faction for deck in DECKS if deck.id == wish]
+        if named:
+            return named[0]
+    return None
 
 
 # -- the board --
@@ -258,7 +270,7 @@ def _set_powers(
             raise BadScene(f"{path}upgrades[{i}]", f"{id} is there only once")
         table.tiles &= ~bit
         squad.upgrades |= bit
-    squad.fame = whole(seat, "fame", 0, 0, MOST_FAME, path)
+    squad.fame = whole(seat, "fame", 0, 0, 0 if table.book.house.is_solo() else MOST_FAME, path)
     squad.snared = flag(seat, "snared", path)
     squad.pilot_spent = flag(seat, "pilot_spent", path)
     squad.equip(table.book)
@@ -281,9 +293,10 @@ def _set_cards(table: HeavyTable, squad: Squad, seat: dict[str, Any], deck: list
     squad.discard, squad.damage = piles["discard"], piles["damage"]
     squad.deck = Pile(NOBODY, packed(left)).stacked(tuple(top))
     if squad.automatic:
-        for key in ("hand", "sponsors", "energy"):
-            if seat.get(key):
+        for key in ("hand", "sponsors"):
+            if items(seat, key, path):
                 raise BadScene(f"{path}{key}", "a solo opponent has none")
+        whole(seat, "energy", 0, 0, 0, path)  # nor has it any Energy
         return
     squad.hand = squad.hand.add_all(tuple(hand))
     squad.energy = whole(seat, "energy", squad.energy_max, 0, 99, path)

@@ -70,8 +70,15 @@ class HeavyTable(Table):
         if {**self.book.house.plain(), "seats": seats, "data": self.book.house.data} != told.data:
             raise reader.broken("book", "does not tell all options")
         data = self.book.data
-        sizes = {"seats": seats, "hexes": self.board.size, "cards": len(data.cards), "factions": len(data.factions),
-                 "pilots": len(data.pilots), "paths": len(data.alternative_paths), "maps": len(data.scenarios) + 1}  # fmt: skip
+        sizes = {
+            "seats": seats,
+            "hexes": self.board.size,
+            "cards": len(data.cards),
+            "factions": len(data.factions),
+            "pilots": len(data.pilots),
+            "paths": len(data.alternative_paths),
+            "maps": len(data.scenarios) + 1,
+        }
         for name, size in sizes.items():
             reader.limits[name] = size - 1
 
@@ -404,26 +411,32 @@ class HeavyTable(Table):
     def remember(self, seat: Seat) -> None:
         """What lies open of a deck is known to be in it."""
         squad = self.squads[seat]
-        known = list(squad.known) or [0] * len(self.book.data.cards)
-        open_ = [*squad.discard.numbers(), *squad.damage.numbers(), *squad.in_play]
-        for card in set(open_):
-            known[card] = max(known[card], open_.count(card))
-        squad.known = tuple(known)
+        size = len(self.book.data.cards)
+        lying = [0] * size
+        for card in squad.discard.numbers():
+            lying[card] += 1
+        for card in squad.damage.numbers():
+            lying[card] += 1
+        for card in squad.in_play:
+            lying[card] += 1
+        known = squad.known
+        squad.known = tuple([max(lying[card], known[card]) for card in range(size)]) if known else tuple(lying)
 
     def draw(self, seat: Seat, cards: int, why: str) -> None:
         """Others see how many (G41, G42)."""
         squad = self.squads[seat]
-        drawn: list[str] = []
+        drawn: list[int] = []
         for _ in range(cards):
             if not squad.deck.count():
                 if not squad.discard.count():
                     break
                 self.renew(seat, "gkr/G41")
             card, squad.deck = squad.deck.draw(self.chance)
-            squad.hand = squad.hand.add(card)
-            drawn.append(self.card_id(card))
+            drawn.append(card)
         if drawn:
-            self.uncover(facts.DREW, seat, why, ",".join(drawn) if self.loud else "", seat, len(drawn))
+            squad.hand = squad.hand.add_all(tuple(drawn))
+            names = ",".join([self.card_id(card) for card in drawn]) if self.loud else ""
+            self.uncover(facts.DREW, seat, why, names, seat, len(drawn))
 
     def mend(self, seat: Seat, card: int, why: str) -> None:
         """A damage card goes to the discard pile (G131)."""

@@ -1,0 +1,248 @@
+"""What a seat sees when it is asked, and what things are worth to it, counted in cards of damage."""
+
+from typing import Final
+
+from baffe.games.heavy_hitters.aiming import WAYS, WORST_ARMOR
+from baffe.games.heavy_hitters.data.entries import EACH, Weapon
+from baffe.games.heavy_hitters.data.weapons import TWIN
+from baffe.games.heavy_hitters.sight import BLOCKED, CLEAR, sight_of_target
+from baffe.games.heavy_hitters.squad import HH, RECON, RESERVE, SUPPORT, Squad
+from baffe.games.heavy_hitters.table import STANDING, HeavyTable
+from baffe.kernel.seat import Seat
+
+FAR: Final = 99
+WIN: Final = 100.0
+FARTHEST: Final = 16  # hexes for which a menace is known
+SEEN: Final[tuple[float, ...]] = (1.0, 0.7, 0.1)  # how much of a menace is left: clear, cover, blocked
+
+
+class Style:
+    """How much a bot cares for what; 1 is the simple bot."""
+
+    def __init__(
+        self, damage: float = 1.0, units: float = 1.0, tags: float = 1.0, care: float = 1.0, thrift: float = 1.5
+    ) -> None:
+        self.damage: Final = damage  # to Heavy Hitters
+        self.units: Final = units  # of enemies, destroyed
+        self.tags: Final = tags
+        self.care: Final = care  # for its own cards and units
+        self.thrift: Final = thrift  # an overspent Energy costs so many of its own cards
+
+
+class Look:
+    """One table as one seat sees it. It is an imagined one: only what that seat may know is asked of it."""
+
+    def __init__(self, table: HeavyTable, seat: Seat, style: Style) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+        self.style: Final = style
+        self.squad: Final[Squad] = table.squads[seat]
+        self.enemies: Final[list[Seat]] = table.enemies(seat)
+        self.allied: Final = table.book.house.alliances == "fixed"
+        self.to_demolish: Final = table.book.data.constants.tags_to_demolish
+        self._order: Final[list[Seat]] = table.order()
+        self._tag_worths: list[float] = []
+        self._hit_worths: Final[list[float]] = [-1.0] * len(table.squads)
+        self._menaces: Final[dict[int, list[float]]] = {}
+
+    # -- who --
+
+    def friends(self) -> list[Seat]:
+        """Allies that still play."""
+        return [other for other in self._order if other != self.seat and not self.table.is_enemy(self.seat, other)]
+
+    def is_settled(self, owner: Seat, unit: int) -> bool:
+        """Whether a unit has moved already, so that it stays where it is."""
+        if self.table.phase != "movement":
+            return self.table.phase != "deploy"
+        if unit != HH or owner not in self._order:
+            return False
+        return self._order.index(owner) < self._order.index(self.seat)
+
+    # -- how near anybody is to a victory --
+
+    def tags_on(self, owner: Seat, building: int) -> int:
+        """Tags that count for that seat: in fixed alliances those of its team."""
+        squads = self.table.squads
+        if not self.allied:
+            return squads[owner].tags[building]
+        side = self.table.sides[owner]
+        return sum([squad.tags[building] for s, squad in enumerate(squads) if self.table.sides[s] == side])
+
+    def demolitions_left(self, owner: Seat) -> int:
+        numbers, squads = self.table.book.data.constants, self.table.squads
+        if not self.allied:
+            return numbers.demolitions_to_win - squads[owner].demolished
+        side = self.table.sides[owner]
+        done = sum([squad.demolished for s, squad in enumerate(squads) if self.table.sides[s] == side])
+        return numbers.team_demolitions_to_win - done
+
+    def tags_needed(self, owner: Seat) -> int:
+        """Tags that still lie between a seat and a victory by demolition."""
+        standing = self.table.standing_buildings()
+        left = self.demolitions_left(owner)
+        if left > len(standing):
+            return FAR
+        missing = sorted([self.to_demolish - self.tags_on(owner, building) for building in standing])
+        return sum(missing[:left])
+
+    def nearness(self, owner: Seat) -> float:
+        """0 at the start, 1 where the next tag or the next hit decides."""
+        if self.table.squads[owner].automatic:
+            return 0.0
+        return 8.0 / (self.tags_needed(owner) + 7)
+
+    # -- worth --
+
+    def hit_worth(self, owner: Seat) -> float:
+        """A card of damage to that Heavy Hitter: more the fewer it has, and the nearer its owner is to a victory."""
+        worth = self._hit_worths[owner]
+        if worth < 0:
+            worth = self.style.damage * 27.0 / (self.table.squads[owner].life() + 12)
+            if len(self.enemies) > 1:
+                worth *= 0.7 + 0.6 * self.nearness(owner)
+            self._hit_worths[owner] = worth
+        return worth
+
+    def card_worth(self) -> float:
+        """One of its own cards."""
+        return self.style.care * 27.0 / (self.squad.life() + 12)
+
+    def unit_worth(self, owner: Seat, unit: int) -> float:
+        """An enemy support unit: more if it stands beside a building that it helps to bring down."""
+        squad, table = self.table.squads[owner], self.table
+        worth = 1.3 if unit == RECON else 1.5
+        if not squad.automatic:
+            most = 0
+            for building in table.standing_buildings():
+                if table.board.distance(squad.at[unit], table.hexes[building]) <= 1:
+                    most = max(most, 2 + self.tags_on(owner, building))
+            worth += most * 0.6 * self.nearness(owner)
+        if len(self.enemies) > 1:
+            worth *= 0.8 + 0.4 * self.nearness(owner)
+        return worth * self.style.units
+
+    def tag_worth(self, building: int) -> float:
+        """Its own next tag on a building."""
+        if not self._tag_worths:
+            needed = self.tags_needed(self.seat)
+            self._tag_worths = [
+                self._worth_of_tag(place, needed) if credit == STANDING else 0.0
+                for place, credit in enumerate(self.table.credits)
+            ]
+        return self._tag_worths[building]
+
+    def _worth_of_tag(self, building: int, needed: int) -> float:
+        there = self.tags_on(self.seat, building)
+        last = there + 1 >= self.to_demolish
+        if last and self.demolitions_left(self.seat) <= 1:
+            return WIN
+        worth = 1.3 * 24.0 / (min(needed, 24) + 8) * (0.85 + 0.1 * there) * self.style.tags
+        rival = 0
+        for enemy in self.enemies:
+            rival = max(rival, self.table.squads[enemy].tags[building])
+        if last:
+            worth += 0.8 + 0.4 * rival
+        elif rival > there + 1:
+            worth *= 0.6  # they will be first
+        if not self.squad.told_of >> building & 1:
+            worth += 0.5  # a sponsor card
+        if self.squad.tags[building] == 0 and not self.table.book.house.is_solo():
+            worth += 0.3  # a step towards an upgrade
+        return worth
+
+    # -- danger --
+
+    def menace(self, owner: Seat, distance: int) -> float:
+        """Cards that an enemy Heavy Hitter costs whoever stands so far away in its sight, as far as one can tell."""
+        found = self._menaces.get(owner)
+        if found is None:
+            found = self._menaces[owner] = self._menace_of(owner)
+        return found[min(distance, FARTHEST)]
+
+    def _menace_of(self, owner: Seat) -> list[float]:
+        """The weapons that were seen of it, else all of its pack."""
+        book, squad = self.table.book, self.table.squads[owner]
+        faction = book.data.factions[squad.faction].id
+        shown = [*squad.discard.numbers(), *squad.damage.numbers(), *squad.in_play] if not squad.automatic else []
+        seen: list[Weapon] = []
+        pack: list[Weapon] = []
+        for card, weapon in enumerate(book.data.weapons):
+            if weapon.faction == faction and (weapon.set == "core" or book.house.pack != "core"):
+                pack.append(weapon)
+                if (squad.known and squad.known[card]) or card in shown:
+                    seen.append(weapon)
+        weapons = seen if len(seen) >= 3 else pack
+        found: list[float] = []
+        for distance in range(FARTHEST + 1):
+            most = 0.0
+            for weapon in weapons:
+                if weapon.range[0] <= distance <= weapon.range[1]:
+                    most += expected(weapon, self.squad.armor)
+            found.append(most * 1.6 / max(len(weapons), 3))
+        return found
+
+    def danger(self, place: int) -> float:
+        """What enemies can do to a unit there. Who has not moved yet comes nearer."""
+        table, board = self.table, self.table.board
+        danger = 0.0
+        for enemy in self.enemies:
+            at = table.squads[enemy].at[HH]
+            if at == RESERVE:
+                continue
+            distance = board.distance(at, place)
+            seen = sight_of_target(board, at, place, table.standing, table.rubble)
+            if self.is_settled(enemy, HH):
+                danger += self.menace(enemy, distance) * SEEN[seen]
+            else:
+                near = max(distance - 2, 1)
+                both = self.menace(enemy, distance) + self.menace(enemy, near)
+                danger += both * 0.5 * (0.75 + 0.25 * SEEN[seen])
+        return danger
+
+    def zone_harm(self, place: int, is_hh: bool) -> float:
+        """What the zone does to a unit that ends the round there."""
+        if not self.table.book.house.zoned:
+            return 0.0
+        harm = self.table.book.data.zones[self.table.zone_of(place)].reset_damage
+        return harm * (self.card_worth() * 1.2 if is_hh else 0.9)
+
+
+def expected(weapon: Weapon, armor: int) -> float:
+    """Damage of one weapon to a target in sight."""
+    shots = 2 if weapon.has(TWIN) else 1
+    return shots * WAYS[max(min(weapon.attack, 12), 3)] / 36 * weapon.damage * (armor - 1) / 6
+
+
+def is_in_pack(look: Look, faction: str, set: str) -> bool:
+    """Whether a card may be in that seat's deck at all."""
+    own = look.table.book.data.factions[look.squad.faction].id
+    return faction in (EACH, own) and (set == "core" or look.table.book.house.pack != "core")
+
+
+# -- chances --
+
+_TAILS: Final[dict[int, float]] = {}
+
+
+def reaches(dice: int, armor: int, least: int) -> float:
+    """How likely at least so many of these armor dice fail."""
+    if least <= 0:
+        return 1.0
+    if least > dice:
+        return 0.0
+    key = (dice * 8 + armor) * 128 + least
+    found = _TAILS.get(key)
+    if found is None:
+        fails = (min(armor, WORST_ARMOR) - 1) / 6
+        found = fails * reaches(dice - 1, armor, least - 1) + (1 - fails) * reaches(dice - 1, armor, least)
+        _TAILS[key] = found
+    return found
+
+
+def supported(squad: Squad) -> list[int]:
+    """Its support units on the board."""
+    return [unit for unit in SUPPORT if squad.at[unit] != RESERVE]
+
+
+__all__ = ["BLOCKED", "CLEAR", "FAR", "WIN", "Look", "Style", "expected", "is_in_pack", "reaches", "supported"]
