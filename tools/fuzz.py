@@ -22,11 +22,15 @@ sys.path.insert(0, str(ROOT))
 import baffe  # noqa: E402
 from baffe.kernel.chance import Chance, seeded  # noqa: E402
 from tests.generic import checks, games  # noqa: E402
-from tests.houses import duel, tokyo  # noqa: E402
+from tests.houses import HOUSES, duel, heavy_hitters, tokyo  # noqa: E402
 
-ENDS = ("stars", "last_standing", "all_dead", "tower", "astronaut", "knock_out", "spotlight", "victory_space", "draw")
+ENDS = (
+    "stars", "last_standing", "all_dead", "tower", "astronaut", "knock_out", "spotlight", "victory_space", "draw",
+    "demolition", "all_destroyed", "round_cap", "team_kill", "team_demolition", "solo_won", "solo_lost",
+)  # fmt: skip
 MODULE_SETS = [chosen for size in range(len(tokyo.MODULES) + 1) for chosen in combinations(tokyo.MODULES, size)]
 DUELS = ("duel", "duel+normal", "duel+hard")  # two people, and the Autobot in both modes
+HEAVY = (*HOUSES["heavy_hitters"].cases(), *HOUSES["heavy_hitters"].special_cases())  # every mode, with its seats
 DEAR = 48  # one decision in so many gets the dear checks
 PATIENCE = 1500  # choices after which everybody plays at random
 
@@ -106,7 +110,7 @@ class Run:
 
 
 def new_table(chance: Chance, turn: int) -> baffe.Table:
-    """Half of the games are dealt, half are crowded scenes; half tell events; some are Duel, a few are tiny games.
+    """Half of the games are dealt, half are crowded scenes; half tell events; all games are among them.
 
     Dealt games of King of Tokyo go through all combinations of modules.
     """
@@ -120,8 +124,13 @@ def new_table(chance: Chance, turn: int) -> baffe.Table:
         return games.deal(DUELS[chance.below(len(DUELS))], 2, seed, loud)
     if kind < 5:
         return games.set_up("duel", duel.crowded(seeded(seed)), loud)
+    if kind < 7:
+        name, seats = HEAVY[chance.below(len(HEAVY))]
+        return games.deal(name, seats, seed, loud)
+    if kind < 8:
+        return games.set_up("heavy_hitters", heavy_hitters.crowded(seeded(seed), 2 + chance.below(3)), loud)
     seats = 2 + chance.below(5)
-    if kind < 10:
+    if kind < 12:
         return games.deal("+".join(["tokyo", *MODULE_SETS[turn % len(MODULE_SETS)]]), seats, seed, loud)
     return games.set_up("tokyo", tokyo.crowded(seeded(seed), seats), loud)
 
@@ -196,6 +205,8 @@ def ends(count: int, seed: int, game: str) -> int:
             chance = seeded(2**128 + n)
             if game == "duel":
                 table = games.deal(DUELS[n % len(DUELS)], 2, n, loud=False)
+            elif game == "heavy_hitters":
+                table = games.deal(*HEAVY[n % len(HEAVY)], n, loud=False)
             else:
                 table = games.deal("+".join(["tokyo", *MODULE_SETS[n % len(MODULE_SETS)]]), 2 + n % 5, n, loud=False)
             while table.decisions:
@@ -226,7 +237,9 @@ def main() -> int:
     )
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play a kept failure again, with all checks")
     parser.add_argument("--ends", type=int, metavar="N", help="only play N fast games and see that all of them end")
-    parser.add_argument("--game", choices=("tokyo", "duel"), default="tokyo", help="the game of --ends (tokyo)")
+    parser.add_argument(
+        "--game", choices=("tokyo", "duel", "heavy_hitters"), default="tokyo", help="the game of --ends (tokyo)"
+    )
     chosen = parser.parse_args()
     seed: int = randbits(32) if chosen.seed is None else chosen.seed
     if chosen.replay is not None:

@@ -86,7 +86,9 @@ def page(name: str, rules: list[Rule]) -> str:
             heading = rule.heading
             lines.append(f"\n## {heading}\n\n| Number | Title | What it says |\n|---|---|---|\n")
         anchor = rule.number.replace("/", "-")
-        lines.append(f'| <a id="{anchor}"></a>`{rule.number}` | {rule.title} | {rule.text}{OURS if rule.is_house else ""} |\n')
+        lines.append(
+            f'| <a id="{anchor}"></a>`{rule.number}` | {rule.title} | {rule.text}{OURS if rule.is_house else ""} |\n'
+        )
     return "".join(lines)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import baffe
 from baffe.games import PLUGS, Bench
+from baffe.games.registry import FIRST
 
 Job = tuple[str, str]  # a form of the engine, and what is measured
 PEER = "catanatron"
@@ -38,6 +39,23 @@ def compared() -> list[tuple[str, str, Job, Job]]:
             (f"{game}_copy_vs_catanatron", "microseconds", ("compiled", copy), peer_copy),
             (f"{game}_quiet_vs_loud", "decisions", ("compiled", quiet), ("compiled", loud)),
         ]
+        if game != FIRST:  # and beside our own first game
+            first = measured()[FIRST].compared
+            found += [
+                (
+                    f"{game}_decisions_vs_{FIRST}",
+                    "decisions",
+                    ("compiled", quiet),
+                    ("compiled", f"{FIRST}:{first}:quiet"),
+                ),
+                (f"{game}_copy_vs_{FIRST}", "microseconds", ("compiled", copy), ("compiled", f"{FIRST}:copy")),
+                (
+                    f"{game}_imagine_vs_{FIRST}",
+                    "microseconds",
+                    ("compiled", f"{game}:imagine"),
+                    ("compiled", f"{FIRST}:imagine"),
+                ),
+            ]
     return found
 
 
@@ -65,7 +83,13 @@ def _jobs(forms: list[str]) -> list[Job]:
     jobs = [
         f"{game}:{what}"
         for game, bench in measured().items()
-        for what in (*[f"{n}:{log}" for n in bench.seats for log in ("quiet", "loud")], "copy", "save", "load")
+        for what in (
+            *[f"{n}:{log}" for n in bench.seats for log in ("quiet", "loud")],
+            "copy",
+            "imagine",
+            "save",
+            "load",
+        )
     ]
     possible = [(form, job) for form in forms for job in jobs]
     if find_spec(PEER) is not None:

@@ -1,6 +1,7 @@
 """One measurement in one process: `python -m baffe.arena.worker JOB SECONDS`, one line of JSON on standard output.
 
-Jobs: GAME:SEATS:quiet, GAME:SEATS:loud, GAME:copy, GAME:save, GAME:load, GAME:memory, catanatron, catanatron:copy.
+Jobs: GAME:SEATS:quiet, GAME:SEATS:loud, GAME:copy, GAME:imagine, GAME:save, GAME:load, GAME:memory, catanatron,
+catanatron:copy.
 """
 
 import gc
@@ -28,6 +29,9 @@ def measure(job: str, seconds: float) -> dict[str, Any]:
             return peer.copies(seconds) if details else peer.games(seconds)
         case [game, "copy"]:
             return _repeated(_middle(0, game).copy, seconds)
+        case [game, "imagine"]:
+            table = _middle(0, game)
+            return _repeated(lambda: table.imagine(0, 5), seconds)
         case [game, "save"]:
             return _repeated(_middle(0, game).save, seconds)
         case [game, "load"]:

@@ -1,4 +1,4 @@
-"""Fights: squads that stand ready to commit, with nothing in hand but what a scene names, and with a deck that has it."""
+"""Fights: squads that stand ready to commit, with nothing in hand but what a scene names, and decks that have it."""
 
 from typing import Any
 

@@ -51,9 +51,9 @@ def test_a_shot_is_told_with_its_chance_and_the_damage_to_expect(
 def test_the_chance_of_every_number_is_that_of_all_throws() -> None:
     """gkr/G112, gkr/G113: from 2, which one throw of 36 misses, to 13, which one hits."""
     for number in range(2, 14):
-        cover = {"data": {"constants": {"cover_modifier": {"v": 1}}, "weapons": {"db_p1": {"attack": min(number, 12)}}}}
-        for weapon, options in (("db_p1", cover), ("db_p2", {"data": {"weapons": {"db_p2": cover["data"]["weapons"]["db_p1"]}}})):
-            table = aimed(weapon, "g6", "g3", options=options, rubble={"g3": 0} if number == 13 else {})
+        for weapon in ("db_p1", "db_p2"):
+            easier = {"data": {"weapons": {weapon: {"attack": min(number, 12)}}}}
+            table = aimed(weapon, "g6", "g3", options=easier, rubble={"g3": 0} if number == 13 else {})
             told = offer(table, "fire:hh@1")
             assert told["number"] == number
             assert told["chance"] == pytest.approx(chance_of(number, weapon == "db_p1"), abs=0.0005)
@@ -68,10 +68,10 @@ def test_twins_count_twice_in_the_damage_to_expect() -> None:
 
 def test_the_target_is_told_and_options_are_for_the_attacker_only() -> None:
     """gkr/G108"""
-    table = aimed("th_p2", "g6", target("g4", recon="g3"), recon="g5")
+    table = aimed("th_p2", "g6", target("g4", repair="g3"))
     question = table.view(1)["decisions"][0]
     assert question["about"] == {"unit": "hh", "weapon": "th_p2"} and "offers" not in question
-    assert asked(table) == (0, "attack", ("fire:hh@1", "fire:recon@1", "hold"))
+    assert asked(table) == (0, "attack", ("fire:hh@1", "fire:repair@1", "hold"))
 
 
 # -- range, arc, sight --
@@ -79,8 +79,7 @@ def test_the_target_is_told_and_options_are_for_the_attacker_only() -> None:
 
 def test_range_counts_the_target_hex() -> None:
     """gkr/G89, gkr/G90: Lozenge Launcher reaches from 2 to 5."""
-    units = {"combat": "g5", "repair": "g4", "recon": "g1"}
-    table = fight(squad("th", "g6", "n", "th_s1"), target("h1", **units))
+    table = fight(squad("th", "g7", "n", "th_s1"), target("g1", combat="g6", repair="g5", recon="g2"))
     commit(table, "th_s1")
     turn_of(table, "th_s1")
     assert fires(table) == ("fire:repair@1", "fire:recon@1")
@@ -109,7 +108,8 @@ def test_units_neither_block_nor_cover() -> None:
 )
 def test_cover_raises_the_attack_number_by_one_and_only_once(buildings: str, rubble: str, number: int) -> None:
     """gkr/G91, gkr/G93, gkr/G94, gkr/G95: from g6 to h4, a building beside the line, rubble under the target."""
-    table = shot("th_p2", "g6", "h4", "ne", "3 4 1 1 1 1", buildings=buildings.split(), rubble=dict.fromkeys(rubble.split(), 0))
+    ruins = dict.fromkeys(rubble.split(), 0)
+    table = shot("th_p2", "g6", "h4", "ne", "3 4 1 1 1 1", buildings=buildings.split(), rubble=ruins)
     assert facts(table, "rolled")[0]["needed"] == number
     assert len(facts(table, "hit")) == (number == 7)
 

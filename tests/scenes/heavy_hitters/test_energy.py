@@ -24,7 +24,7 @@ from tests.scenes.heavy_hitters.scenes import (
 )
 
 DECK = {
-    "diamondback": "db_p2 " * 5 + "db_s1 db_s2 " * 4 + "u_deploy " * 4 + "u_orbital u_m_burst u_r_chaff " * 2 + "u_m_db u_r_db",
+    "diamondback": "db_p2 " * 5 + "db_s1 db_s2 u_deploy " * 4 + "u_orbital u_m_burst u_r_chaff " * 2 + "u_m_db u_r_db",
     "kingwolf": "kw_p2 " * 5 + "kw_s1 kw_s2 u_deploy " * 4 + "u_m_burst u_m_kw u_r_chaff " * 2 + "u_orbital u_r_kw",
 }  # fmt: skip
 
@@ -63,6 +63,12 @@ def next_round(table: HeavyTable) -> None:
         decision = table.decision
         assert decision is not None
         table.play(dull(decision.options), decision.seat, decision.number)
+
+
+def up(table: HeavyTable) -> tuple[int, str]:
+    """Seat and kind of the only open question."""
+    (decision,) = table.decisions
+    return decision.seat, decision.kind
 
 
 # -- what it pays for --
@@ -277,7 +283,9 @@ def test_a_battery_is_a_word_on_every_question_to_its_owner_alone() -> None:
         decision = table.decisions[0]
         if decision.seat == 0:
             found.add((decision.kind, "s_battery" in decision.options))
-        words = [word for word in decision.options if word.startswith(("fire:", "commit:kw"))] or [dull(decision.options)]
+        words = [word for word in decision.options if word.startswith(("fire:", "commit:kw"))] or [
+            dull(decision.options)
+        ]
         table.play(words[0], decision.seat, decision.number)
     everywhere = ("deploy", "place", "hack", "move", "face", "late", "move_unit", "dodge", "lose", "attack", "tag")
     assert {(name, True) for name in everywhere} <= found
@@ -308,7 +316,7 @@ def test_a_battery_may_be_played_in_the_turn_of_another() -> None:
     table = duel(theirs={"units": hh("m11", recon="g5"), "sponsors": ["s_battery"]})
     until(table, "move")
     play(table, "move:g5")
-    assert asked(table)[:2] == (1, "shift")  # type: ignore[index]
+    assert up(table) == (1, "shift")
     play(table, "s_battery")
     assert energy(table, 1) == 7 and kind(table) == "shift"
 
@@ -354,7 +362,7 @@ def test_an_armor_value_is_never_better_than_3() -> None:
     """gkr/G198: plating sets 4, and polish that is twice as good as ours improves it by 1 only."""
     data = {"sponsor_cards": {"s_polish": {"effect": {"n": 2}}}}
     theirs = {"units": hh("g4", "s"), "hand": ["kw_p2"]}
-    mine = {"upgrades": ["g_bulwark"], "sponsors": ["s_polish"]}
+    mine: dict[str, Any] = {"upgrades": ["g_bulwark"], "sponsors": ["s_polish"]}
     table = duel("combat", theirs=theirs, dice="6 6 3 3 2 2", options={"data": data}, **mine)
     orders(table, "commit:none", "commit:kw_p2")
     play(table, "fire:hh@0", "pass")

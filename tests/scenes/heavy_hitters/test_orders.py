@@ -4,7 +4,19 @@ import pytest
 
 import baffe
 from tests.scenes.heavy_hitters.fights import about, commit, fight, fires, squad, target, told, turn_of
-from tests.scenes.heavy_hitters.scenes import answer, asked, at, facts, kind, life, options, orders, play, seat_of, until
+from tests.scenes.heavy_hitters.scenes import (
+    answer,
+    asked,
+    at,
+    facts,
+    kind,
+    life,
+    options,
+    orders,
+    play,
+    seat_of,
+    until,
+)
 
 # -- commit --
 
@@ -123,7 +135,9 @@ def actors(table: baffe.Table) -> list[str]:
 def test_the_highest_speed_comes_first_and_equal_ones_in_turn_order(first: int, wanted: str) -> None:
     """gkr/G103, gkr/G105: T9, speeds 7, 7 and 4."""
     speeds = {"data": {"weapons": {"kw_s5": {"speed": 4}}}}
-    table = fight(squad("kw", "g6", "n", "kw_p2 kw_s5"), squad("db", "g5", "s", "db_p3"), glory_hound=first, options=speeds)
+    table = fight(
+        squad("kw", "g6", "n", "kw_p2 kw_s5"), squad("db", "g5", "s", "db_p3"), glory_hound=first, options=speeds
+    )
     commit(table, "kw_p2,kw_s5", "db_p3")
     assert ", ".join(actors(table)) == wanted
 

@@ -171,7 +171,14 @@ def test_letters_keep_to_the_intent_of_their_tables() -> None:
         near = [tuple(offset) for offset in column("repair_move", die)[:3]]
         assert all(length(q, r) == 1 for q, r in near) and near[0] not in front
         assert all(length(q, r) >= 3 for q, r in column("recon_move", die)[:4])
-    assert [column("heavy_hitter_move", die)[0] for die in DICE] == [[0, -1], [0, -2], [2, -2], [-2, 0], [0, -3], [2, -1]]
+    assert [column("heavy_hitter_move", die)[0] for die in DICE] == [
+        [0, -1],
+        [0, -2],
+        [2, -2],
+        [-2, 0],
+        [0, -3],
+        [2, -1],
+    ]
 
 
 def test_the_third_combat_column_mirrors_the_second() -> None:

@@ -235,14 +235,18 @@ def test_the_mirrored_example_goes_to_c() -> None:
     assert letters(table, "combat") == ["C"] and at(table, 1, "combat") == "i4"
 
 
-@pytest.mark.parametrize("unit, start, die, place", [("repair", "g9", 1, "g7"), ("repair", "g10", 2, "g8"), ("recon", "g8", 6, "g4")])
+@pytest.mark.parametrize(
+    "unit, start, die, place", [("repair", "g9", 1, "g7"), ("repair", "g10", 2, "g8"), ("recon", "g8", 6, "g4")]
+)
 def test_units_go_as_far_as_their_movement_range(unit: str, start: str, die: int, place: str) -> None:
     """gkr/X84: Repair 2, Recon 4, to the earliest letter in range."""
     table = escort(start, die, unit)
     assert at(table, 1, unit) == place
 
 
-@pytest.mark.parametrize("blocker, letter", [("own", "C"), ("ally", "C"), ("human", "E"), ("rubble", "E"), ("building", "E")])
+@pytest.mark.parametrize(
+    "blocker, letter", [("own", "C"), ("ally", "C"), ("human", "E"), ("rubble", "E"), ("building", "E")]
+)
 def test_the_range_is_walking_distance(blocker: str, letter: str) -> None:
     """gkr/X87, gkr/X131: the straight way to C leads over e5: its own side lets it pass, others do not."""
     own = AHEAD | {"combat": {"at": "e6"}} | ({"recon": {"at": "e5"}} if blocker == "own" else {})

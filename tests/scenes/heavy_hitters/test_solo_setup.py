@@ -24,9 +24,12 @@ def deck_of(faction: str, extra: bool = False) -> list[str]:
     """The cards of an opponent as the facts tell them."""
     row = next(row for row in facts("opponents")["decks"] if row["faction"] == faction)
     more = [row["extra_secondary"]] * 4 if extra else []
-    return [id for id in row["primary"] for _ in range(5)] + [id for id in row["secondary"] for _ in range(4)] + more + [
-        "u_orbital"
-    ] * row["orbital"]
+    return (
+        [id for id in row["primary"] for _ in range(5)]
+        + [id for id in row["secondary"] for _ in range(4)]
+        + more
+        + ["u_orbital"] * row["orbital"]
+    )
 
 
 # -- who plays --
@@ -56,7 +59,9 @@ def test_an_opponent_has_no_hand_no_energy_no_tags_and_no_sponsors() -> None:
         assert not events(table, never, 1), never
 
 
-@pytest.mark.parametrize("key, value", [("hand", ["kw_p1"]), ("energy", 3), ("sponsors", ["s_pit"]), ("tags", {"g5": 1})])
+@pytest.mark.parametrize(
+    "key, value", [("hand", ["kw_p1"]), ("energy", 3), ("sponsors", ["s_pit"]), ("tags", {"g5": 1})]
+)
 def test_a_scene_cannot_give_an_opponent_what_it_never_has(key: str, value: Any) -> None:
     """gkr/X53"""
     with pytest.raises(baffe.Refused) as refused:
@@ -75,7 +80,8 @@ def test_there_is_no_token_and_no_pilot_in_solo() -> None:
 
 
 @pytest.mark.parametrize(
-    "option", [{"pilots": ["p_db1", None]}, {"paths": True}, {"alliances": "shifting"}, {"decks": [None, "kw_balanced"]}]
+    "option",
+    [{"pilots": ["p_db1", None]}, {"paths": True}, {"alliances": "shifting"}, {"decks": [None, "kw_balanced"]}],
 )
 def test_there_are_no_pilots_paths_allies_or_chosen_decks_against_opponents(option: dict[str, Any]) -> None:
     """gkr/X54"""
@@ -149,7 +155,9 @@ def test_with_the_extended_pack_weapons_are_drawn(level: str, weapons: int) -> N
 # -- seats and factions --
 
 
-@pytest.mark.parametrize("seats, starts", [(2, ["a1", "m11"]), (3, ["b3", "l3", "g11"]), (4, ["a1", "m1", "m11", "a11"])])
+@pytest.mark.parametrize(
+    "seats, starts", [(2, ["a1", "m11"]), (3, ["b3", "l3", "g11"]), (4, ["a1", "m1", "m11", "a11"])]
+)
 def test_the_human_takes_the_first_seat_of_the_map(seats: int, starts: list[str]) -> None:
     """gkr/X63"""
     table = dealt(seats, scenario="three_wells" if seats == 3 else "canyon_row")

@@ -99,7 +99,7 @@ def test_a_faction_without_tags_in_its_supply_cannot_tag() -> None:
     """gkr/G143, gkr/G140: 20 lie on the board; a building that comes down brings them back."""
     stock = {"a3": 3, "a5": 3, "a7": 3, "a9": 3, "c3": 3, "c5": 3}
     places = " ".join([*stock, "g5", "h6"])
-    billboard = {"sponsors": ["s_billboard"], "upgrades": ["g_ads"]}
+    billboard: dict[str, Any] = {"sponsors": ["s_billboard"], "upgrades": ["g_ads"]}
     table = tagging(tags={**stock, "h6": 2}, buildings=places, **billboard)
     assert options(table) == ("done",)
     table = tagging(tags={**stock, "h6": 1}, buildings=places)

@@ -5,7 +5,7 @@ from typing import Any
 import baffe
 from baffe.games.heavy_hitters.deckbuilding import cards_of
 from baffe.games.heavy_hitters.overlay import data_of
-from tests.scenes.heavy_hitters.scenes import hh
+from tests.scenes.heavy_hitters.scenes import dull, hh
 
 
 def all_cards(faction: str) -> list[str]:
@@ -32,3 +32,13 @@ def end(table: baffe.Table) -> tuple[list[int], list[list[int]], str]:
     """Winners, ranking and reason."""
     assert table.outcome is not None, "the game goes on"
     return table.outcome["winners"], table.outcome["ranking"], table.outcome["reason"]
+
+
+def to_the_end(table: baffe.Table) -> tuple[list[int], list[list[int]], str]:
+    """Winners, ranking and reason after the dullest answers."""
+    for _ in range(100):
+        decision = table.decision
+        if decision is None:
+            return end(table)
+        table.play(dull(decision.options), decision.seat, decision.number)
+    raise AssertionError("the game does not end")

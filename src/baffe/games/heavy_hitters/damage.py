@@ -52,7 +52,8 @@ class Lose(HeavyAsk):
         squad = table.squads[self.seat]
         if squad.deck.count() == 0 and squad.discard.count():
             table.renew(self.seat, "gkr/X62" if squad.automatic else "gkr/G123")
-        if squad.deck.count():
+            table.then(self)  # the owner chooses now
+        elif squad.deck.count():
             self._lose_top(table)
         elif squad.life():
             self._lose(table, _last_card(table, self.seat))

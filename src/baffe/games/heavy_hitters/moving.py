@@ -110,15 +110,12 @@ class Move(HeavyAsk):
         return {"unit": "hh"}
 
     def offers(self, table: HeavyTable) -> dict[str, Any]:
-        """What each end costs; `over`: how much of it is overspent."""
+        """What each end costs."""
         energy, most = table.squads[self.seat].energy, table.most_payable(self.seat)
         found: dict[str, Any] = {}
         for place, price in enumerate(self._prices(table)):
             if price != NO_WAY and price <= most and place != table.squads[self.seat].at[HH]:
-                offer = {"price": price}
-                if price > energy:
-                    offer["over"] = price - energy
-                found[table.book.move_words[place]] = offer
+                found[table.book.move_words[place]] = _offer(price, energy)
         return found
 
     def choose(self, table: HeavyTable, choice: str) -> None:
@@ -136,6 +133,11 @@ class Move(HeavyAsk):
 
     def _settle(self, table: HeavyTable) -> None:
         table.then(Settle(self.seat, self.sting, self.mode == POUNCE))
+
+
+def _offer(price: int, energy: int) -> dict[str, int]:
+    """What the offers say of a price; `over`: how much of it is overspent."""
+    return {"price": price, "over": price - energy} if price > energy else {"price": price}
 
 
 class Arrive(HeavyStep):
@@ -307,14 +309,14 @@ class March(HeavyAsk):
         return fare + (1 if ground[near] & RUBBLE else 0)
 
     def offers(self, table: HeavyTable) -> dict[str, Any]:
-        ground, here = table.ground_for_heavy_hitter(self.seat), table.squads[self.seat].at[HH]
+        ground, squad = table.ground_for_heavy_hitter(self.seat), table.squads[self.seat]
         asked = self.question(table)
         words = () if asked is None else asked.options
-        return {
-            STEP_WORDS[direction]: {"price": self._price(table, ground, near)}
-            for direction, near in enumerate(table.board.neighbours[here])
-            if STEP_WORDS[direction] in words
-        }
+        found: dict[str, Any] = {}
+        for direction, near in enumerate(table.board.neighbours[squad.at[HH]]):
+            if STEP_WORDS[direction] in words:
+                found[STEP_WORDS[direction]] = _offer(self._price(table, ground, near), squad.energy)
+        return found
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice == "stop":

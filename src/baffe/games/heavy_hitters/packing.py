@@ -31,7 +31,7 @@ class PackKind(Value):
 
 
 def pack_kinds(book: Book) -> list[PackKind]:
-    """The utility cards of a pack in the order of their table; a faction's own maneuver is one kind, so its reaction."""
+    """The utility cards of a pack in the order of their table; then own maneuvers of the factions, then reactions."""
     found: list[PackKind] = []
     own: dict[str, list[int]] = {}
     ids = [row.id for row in book.data.factions]
