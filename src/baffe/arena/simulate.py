@@ -35,7 +35,7 @@ def simulate(
         bots = [bot_class(game, name).name for name in bots]
     except ValueError as error:
         raise BadOption("bots", str(error)) from error
-    ruled = GAMES[game].rule_driven(options or {})
+    ruled = GAMES[game].rule_driven(options or {}, seats)
     played = [seat for seat in range(seats) if seat not in ruled]
     if not 1 <= len(bots) <= len(played):
         raise BadOption("bots", f"{len(bots)} bots do not fit {len(played)} seats")

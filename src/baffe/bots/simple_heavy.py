@@ -1,20 +1,127 @@
-"""Heavy Hitters by rule of thumb: units to buildings, guns to where they do most, tags before all, Energy not wasted."""
+"""Heavy Hitters by rule of thumb: units beside buildings, guns where they do most, tags first, little overspent."""
 
 from typing import ClassVar, Final
 
 from baffe.bots.bot import Bot, Eyes
-from baffe.bots.heavy import answering, going, keeping
-from baffe.bots.heavy.firing import NEVER, Wish, best_orders, hit_chance, pain, shot_worth, tag_plans, wishes_of
-from baffe.bots.heavy.firing import worths_from
+from baffe.bots.heavy import answering, choosing, going, keeping, maneuvering
 from baffe.bots.heavy.look import Look, Style
-from baffe.games.heavy_hitters.combat import Act
-from baffe.games.heavy_hitters.data.entries import UNITS
 from baffe.games.heavy_hitters.deploying import Place
 from baffe.games.heavy_hitters.moving import MoveUnit, Shift
-from baffe.games.heavy_hitters.squad import HH, RECON, RESERVE
+from baffe.games.heavy_hitters.squad import RECON
 from baffe.games.heavy_hitters.table import HeavyTable
-from baffe.games.heavy_hitters.words import FACE_WORDS, FIRE_WORDS
-from baffe.kernel.agenda import Decision, Step
-from baffe.kernel.seat import Seat
+from baffe.kernel.agenda import Decision
 
-BATTERY: Final = "s_battery"
+SET_UP: Final = ("faction", "pilot", "path", "scenario", "deck", "primary", "secondary", "pack", "mulligan")
+WINDOWS: Final = ("hack", "counter", "dodge", "aim", "reroll", "missed", "shield", "save", "brace")
+SIMPLE: Final = Style()
+
+
+class SimpleHeavy(Bot):
+    """A sensible beginner."""
+
+    name: ClassVar[str] = "simple"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.style: Style = SIMPLE
+
+    def choose(self, decision: Decision, eyes: Eyes) -> str:
+        words, kind = decision.options, decision.kind
+        if len(words) == 1:
+            return words[0]
+        table = eyes.imagine(decision.number)
+        assert isinstance(table, HeavyTable)
+        table.loud = False
+        look = Look(table, decision.seat, self.style)
+        if kind in SET_UP:
+            return self._set_up(look, kind, words)
+        if kind in WINDOWS:
+            return answering.answer(look, kind, words)
+        if table.phase == "movement":
+            word = self._movement(look, kind, words)
+        elif table.phase == "combat":
+            word = self._combat(look, kind, words)
+        else:
+            word = ""
+        return word or self._rest(look, kind, words)
+
+    # -- before the first round --
+
+    def _set_up(self, look: Look, kind: str, words: tuple[str, ...]) -> str:
+        if kind == "mulligan":
+            return keeping.redraws(look)
+        if kind == "pack":
+            return keeping.take(look, words)
+        if kind in ("primary", "secondary"):
+            words = keeping.better_half(look, words)
+        elif kind == "deck":
+            words = keeping.suited(look, words)
+        return words[self.chance.below(len(words))]
+
+    # -- phases --
+
+    def _movement(self, look: Look, kind: str, words: tuple[str, ...]) -> str:
+        if kind == "move":
+            return maneuvering.move(look, words)
+        if kind == "move_unit":
+            return going.best_place(look, words, unit_of(look), True)[0]
+        if kind == "face":
+            return choosing.face(look, words)
+        if kind == "march":
+            return maneuvering.march(look, words)
+        if kind == "dash":
+            return words[0] if maneuvering.dash(look, words[0]) else "done"
+        if kind == "late":
+            word = words[0]
+            if word == answering.LATE and maneuvering.late(look, word):
+                return word
+            return answering.answer(look, kind, words[1:] if word == answering.LATE else words)
+        return ""
+
+    def _combat(self, look: Look, kind: str, words: tuple[str, ...]) -> str:
+        if kind == "face":
+            return choosing.face(look, words)
+        if kind == "commit":
+            return choosing.commit(look, words)
+        if kind == "attack":
+            return choosing.attack(look, words)
+        if kind == "overclock":
+            return choosing.overclock(look, words)
+        if kind == "push":
+            return choosing.push(look, words)
+        if kind == "advance":
+            return going.best_move(look, {word: 0 for word in words if word.startswith("move:")}, False)[0]
+        return ""
+
+    def _rest(self, look: Look, kind: str, words: tuple[str, ...]) -> str:
+        if kind == "deploy":
+            return choosing.deploy(look, words)
+        if kind in ("place", "shift"):
+            return going.best_place(look, words, unit_of(look), False)[0]
+        if kind == "lose":
+            return keeping.lose(look, words)
+        if kind == "mend":
+            return keeping.mend(look, words)
+        if kind == "tag":
+            return choosing.tag(look, words)
+        if kind == "sift":
+            return keeping.best_of(words, keeping.SPONSORS, True)
+        if kind == "upgrade":
+            return keeping.best_of(words, keeping.UPGRADES, False)
+        if kind == "reset":
+            return choosing.reset(look, words)
+        if kind == "ally":
+            return choosing.ally(look, words)
+        return words[0]  # order, blast: yes
+
+
+def unit_of(look: Look) -> int:
+    """The support unit that is asked about."""
+    step = choosing.step_of(look.table, look.seat)
+    if isinstance(step, Place):
+        return step.unit
+    if isinstance(step, MoveUnit):
+        return step.unit
+    if isinstance(step, Shift):
+        return step.unit
+    return RECON

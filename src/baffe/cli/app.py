@@ -22,6 +22,7 @@ from baffe.bots import SIMPLE, Bot, bot_class, make
 from baffe.cli.asking import Quit
 from baffe.cli.cards import Finder, card_lines, plain_card
 from baffe.cli.chronicle import lines_of
+from baffe.cli.dealing import GIVEN, DealCommand, wanted
 from baffe.cli.files import check_writable, is_record, read_table
 from baffe.cli.play import Session
 from baffe.cli.real import Box, Company, is_real
@@ -116,21 +117,14 @@ def bot_names(game: str, bots: str) -> list[str]:
         raise BadOption("bots", str(error)) from error
 
 
-def usual_seats(game: str) -> int:
-    """How many play where nobody says."""
-    return PLUGS[look_of(game).game].usual_seats or GAMES[game].most
-
-
-@app.command()
+@app.command(cls=DealCommand)
 def play(
+    context: typer.Context,
     game: Game = FIRST,
     seats: Seats = None,
     bots: Annotated[str, typer.Option(metavar="NAME,…")] = SIMPLE,
     humans: Annotated[int | None, typer.Option(min=0, max=6, metavar="N", show_default=False)] = None,
-    monster: Annotated[str, typer.Option(metavar="NAME,…", show_default=False)] = "",
     module: Modules = None,
-    solo: Annotated[bool, typer.Option("--solo")] = False,
-    hard: Annotated[bool, typer.Option("--hard")] = False,
     real: Annotated[bool, typer.Option("--real")] = False,
     seed: Seed = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
@@ -153,12 +147,11 @@ def play(
             game = table.game.name
             played = played_seats(game, table.view(None).get("options", {}), table.seat_count())
         else:
-            at_table = seats or usual_seats(game)
-            modules = wanted_modules(game, module)
-            figures = wanted_figures(game, monster, at_table, modules.get("modules", []))
-            options = {**figures, **modules, **wanted_rival(game, solo, hard)}
+            at_table, options = wanted(game, context.meta[GIVEN], seats, module)
             start = Start(at_table, drawn(seed), options, None, GAMES[game].rules)
             played = played_seats(game, options, at_table)
+        if real:
+            need_box(game, language)
         names = bot_names(game, bots)
         people = people_at(humans, len(played), real)
         players: dict[int, Bot] = {
@@ -180,8 +173,18 @@ def play(
 
 def played_seats(game: str, options: dict[str, Any], seats: int) -> list[int]:
     """Those that somebody must play: not those that follow a written rule."""
-    ruled = GAMES[game].rule_driven(options)
+    ruled = GAMES[game].rule_driven(options, seats)
     return [seat for seat in range(seats) if seat not in ruled]
+
+
+def need_box(game: str, language: Language) -> None:
+    """Refuse a game that the terminal cannot follow beside the real box; the game may say who can."""
+    if look_of(game).faces:
+        return
+    if has_text(language, f"{game}-no-box"):
+        complain(text(language, f"{game}-no-box"))
+        raise typer.Exit(2)
+    raise BadOption("real", f"{game} cannot be played beside the real box")
 
 
 def people_at(humans: int | None, seats: int, real: bool) -> int:
@@ -204,41 +207,6 @@ def drawn(seed: int | None) -> int:
     return secrets.randbelow(SEEDS) if seed is None else seed
 
 
-def wanted_figures(game: str, figures: str, seats: int, modules: list[str]) -> dict[str, Any]:
-    """As an option of a deal: a figure for each of the first seats, the others are drawn."""
-    names: list[str | None] = []
-    known = GAMES[game].figures(tuple(modules))
-    for name in [name for name in figures.split(",") if name.strip()]:
-        id = name.strip().lower().replace(" ", "_").replace("-", "_")
-        if id not in known:
-            reason = f"{name.strip()!r} is none of {', '.join(known)}" if known else f"{game} has none"
-            raise BadOption("monster", reason)
-        names.append(id)
-    if len(names) > seats:
-        raise BadOption("monster", f"{len(names)} monsters do not fit {seats} seats")
-    return {GAMES[game].figure_option: names + [None] * (seats - len(names))} if known else {}
-
-
-def wanted_modules(game: str, modules: list[str] | None) -> dict[str, Any]:
-    """As an option of a deal; none at all when none was asked for."""
-    names = [name.strip().lower() for name in modules or []]
-    known = GAMES[game].modules()
-    for name in names:
-        if name not in known:
-            raise BadOption("module", f"{name!r} is none of {', '.join(known)}" if known else f"{game} has none")
-    return {"modules": names} if names else {}
-
-
-def wanted_rival(game: str, solo: bool, hard: bool) -> dict[str, Any]:
-    """A rival that nobody plays, as an option of a deal."""
-    if hard and not solo:
-        raise BadOption("hard", "makes sense only with --solo")
-    rivals = GAMES[game].rivals()
-    if solo and not rivals:
-        raise BadOption("solo", f"{game} has no rival that follows a written rule")
-    return rivals[-1 if hard else 0].options if solo else {}
-
-
 @contextmanager
 def progress_bar(title: str) -> Iterator[Callable[[int, int], None]]:
     """A bar on stderr, where somebody watches; it is told how much is done, and of how much."""
@@ -248,8 +216,9 @@ def progress_bar(title: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-@app.command()
+@app.command(cls=DealCommand)
 def simulate(
+    context: typer.Context,
     game: Game = FIRST,
     seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, metavar="N")] = 100,
@@ -261,9 +230,8 @@ def simulate(
 ) -> None:
     language = spoken(lang)
     with named_refusals(language):
-        count = seats or usual_seats(game)
         names = bot_names(game, bots)
-        options = wanted_modules(game, module)
+        count, options = wanted(game, context.meta[GIVEN], seats, module)
         with progress_bar(text(language, "simulate-running")) as advance:
             result = run_simulation(game, count, games, drawn(seed), names, lambda done: advance(done, games), options)
     if as_json:
@@ -365,10 +333,11 @@ def cards(
         grid.add_column(justify="right" if column == 0 else "left", no_wrap=column != 3)
     for card in found:
         copies = f" ×{card.copies}" if card.copies > 1 else ""
-        kind = text(language, f"{game}-type-{card.kind}")
-        effect = look.card_text(language, card.id, "effect")
-        grid.add_row(f"{card.cost}⚡", look.card_text(language, card.id) + copies, kind, effect)
+        name = look.card_text(language, card.id) + copies + look.mark(card)
+        grid.add_row(look.price(card), name, look.type_text(language, card), look.summary(language, card))
     console.print(grid)
+    if any([look.mark(card) for card in found]):
+        console.print(text(language, look.footnote), style="dim")
 
 
 @app.command()

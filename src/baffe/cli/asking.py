@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from baffe import Table
+from baffe.cli.terminal.look import look_of
 from baffe.texts.wording import Wording, taken_apart
 
-PASSING: Final = ("done", "no")
 LETTERS: Final = "abdefghijlmnop"  # without those of the commands
 
 
@@ -27,12 +27,20 @@ class ChoiceMenu:
     """A question in words, and its entries. The key of an entry that Enter chooses is empty."""
 
     def __init__(
-        self, title: str, entries: list[MenuLine], dice: list[str] | None = None, rolls_on: bool = False
+        self,
+        title: str,
+        entries: list[MenuLine],
+        dice: list[str] | None = None,
+        rolls_on: bool = False,
+        picks: list[str] | None = None,
+        hint: str = "",
     ) -> None:
         self.title: Final = title
         self.entries: Final = entries
         self.dice: Final = dice  # numbered dice are chosen by number, entries by letter
         self.rolls_on: Final = rolls_on  # some of them may be rolled again
+        self.picks: Final = picks  # several entries may be chosen at once: the words of each alone
+        self.hint: Final = hint  # how answers are typed that have no line
 
     def chosen(self, typed: str) -> "str | ChoiceMenu | None":
         """Where that input leads; None when it is none of the entries."""
@@ -51,6 +59,8 @@ class Questioner:
         self.options: Final[list[str]] = self.question["options"]
         self.offers: Final[dict[str, Any]] = self.question.get("offers", {})
         self.wording: Final = wording
+        self.look: Final = look_of(self.view["game"])
+        self.typed: Final = self.look.typed(self.question, wording)
 
     def menu(self) -> ChoiceMenu:
         title = self.wording.question(self.question, self.view)
@@ -60,11 +70,20 @@ class Questioner:
             return ChoiceMenu(
                 title, self._entries(words, LETTERS) + [self._passing("stop")], self.view["dice"], rolls_on
             )
-        passing = [self._passing(word) for word in self.options if word in PASSING]
-        words = [word for word in self.options if word not in PASSING]
+        if self.look.is_pick(self.question):
+            return self._picking(title)
+        enter = next((word for word in self.options if word in self.look.passing), "")
+        passing = [self._passing(enter)] if enter else []
+        words = [word for word in self.options if word != enter and self.look.is_listed(word)]
         if self.question["kind"] == "change":
             return ChoiceMenu(title, self._changes(words) + passing, None)
-        return ChoiceMenu(title, self._under_headings(words) + passing, None)
+        hint = self.look.hint(self.question, self.wording)
+        return ChoiceMenu(title, self._under_headings(words) + passing, None, hint=hint)
+
+    def _picking(self, title: str) -> ChoiceMenu:
+        """A line for each part; Enter for the empty set, which comes first."""
+        nothing, *words = [word for word in self.options if "," not in word]
+        return ChoiceMenu(title, [*self._entries(words), self._passing(nothing)], picks=words)
 
     def _entries(self, words: list[str], keys: str = "") -> list[MenuLine]:
         return [
@@ -79,9 +98,10 @@ class Questioner:
         return self.wording.answer(word, self.question, self.view)
 
     def _note(self, word: str) -> str:
-        """What a card on offer does."""
+        """What a card on offer does, and what the look says of it."""
         card = self.wording.about_card(word, self.offers)
-        return self.wording.effect(card) if card else ""
+        effect = self.wording.effect(card) if card else ""
+        return "\n".join([note for note in (effect, self.look.note(word, self.question, self.wording)) if note])
 
     def _under_headings(self, words: list[str]) -> list[MenuLine]:
         """Answers that are too many for one list are found under their headings; the others stand beside them."""
@@ -131,10 +151,24 @@ class Questioner:
         """A word, a further menu, "" for one step back, or None when the input means nothing here."""
         if typed in self.options:
             return typed
+        if typed in self.typed:
+            return self.typed[typed]
+        if menu.picks is not None and typed:
+            return self._pick_word(menu.picks, typed)
         found = menu.chosen(typed)
         if found is None and menu.dice is not None and typed:
             return self._keep_word(menu.dice, typed)
         return found
+
+    def _pick_word(self, picks: list[str], typed: str) -> str | None:
+        """ "1 3" or "13": entries 1 and 3 together."""
+        numbers = [int(sign) for sign in typed.replace(" ", "").replace(",", "") if sign in "123456789"]
+        if len(numbers) != len(typed.replace(" ", "").replace(",", "")) or max(numbers) > len(picks):
+            return None
+        words = [word for number, word in enumerate(picks, 1) if number in numbers]
+        verb = taken_apart(words[0])[0]
+        word = f"{verb}:" + ",".join([taken_apart(word)[1] for word in words])
+        return word if word in self.options else None
 
     def _keep_word(self, dice: list[str], typed: str) -> str | None:
         """ "2 5" or "25": roll dice 2 and 5 again; "k 1 3": keep dice 1 and 3, roll the others."""

@@ -57,7 +57,7 @@ def card_lines(id: str, language: str, look: Look) -> list[RenderableType]:
     """The full text of a card and what players ask about it."""
     card = look.cards[id]
     head = Text(look.card_text(language, id), style="bold")
-    facts = [f"{card.cost}⚡", text(language, f"{look.game}-type-{card.kind}"), look.beside(card, language)]
+    facts = [look.price(card), look.type_text(language, card), look.beside(card, language)]
     head.append("  " + "  ".join([fact for fact in facts if fact]), style="not bold")
     lines: list[RenderableType] = [indented(head, 2), indented(look.card_text(language, id, "effect"), 4)]
     if look.has_card_text(language, id, "notes"):

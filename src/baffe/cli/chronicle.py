@@ -57,9 +57,13 @@ class Chronicle:
         self.wording: Final = wording
         self.console: Final = console
         self.eyes: Final = eyes
-        self.mine: Final = "" if eyes is None else wording.names[eyes]
         self.lines: Final[list[Line]] = []
         self.shown = 0  # events told so far
+
+    @property
+    def mine(self) -> str:
+        """The name of that person's seat, which may be chosen during the game; "" for all of them."""
+        return "" if self.eyes is None else self.wording.names[self.eyes]
 
     def follow(self, table: Table) -> None:
         """Tell what has happened since; some of what was told may have been taken back."""

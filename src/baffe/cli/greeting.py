@@ -25,7 +25,7 @@ def greet(
     for name in dict.fromkeys([bot.name for bot in bots.values()]):
         names = [wording.names[seat] for seat, bot in bots.items() if bot.name == name]
         console.print(wording.say("play-bots", bot=wording.say(f"bot-{name}"), names=wording.listed(names)))
-    for seat, rival in GAMES[wording.game].rule_driven(options).items():
+    for seat, rival in GAMES[wording.game].rule_driven(options, len(wording.names)).items():
         console.print(wording.ours(f"rival-{rival}.plays", name=wording.names[seat]))
     modules = options.get("modules", [])
     if modules:

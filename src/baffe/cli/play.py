@@ -50,7 +50,8 @@ class Session:
         self.look: Final = look_of(view["game"])
         self.options: Final[dict[str, Any]] = view.get("options", {})
         self.wording: Final = wording_of(view, language)
-        self.drawn = -1  # the turn at which the table was last drawn
+        self.look.meet(table, self.wording)
+        self.drawn: Any = None  # the moment at which the table was last drawn
         self.last = humans[0] if humans else -1  # who had the keyboard
         self.unsaved = bool(humans)
         # one person may know what its seat knows; several share one screen, so they see what all may see
@@ -139,23 +140,25 @@ class Session:
         """Ask until a word is chosen, or until the question is no longer the same."""
         asking = Questioner(self.table, decision.seat, self.wording)
         self._put("")
-        if self.table.turns != self.drawn:
-            self.drawn = self.table.turns
-            self._show_table()
+        moment = self.look.moment(asking.view)
+        is_drawn = moment != self.drawn
+        if is_drawn:
+            self.drawn = moment
+            self._show_table(decision.seat, asking.question)
             self._put("")
-        elif decision.kind != "roll":
-            self._show_scores(decision.seat)
+        for line in self.look.above(asking.view, asking.question, self.wording, is_drawn):
+            self._put(line)
         menus = [asking.menu()]
         self._show_menu(menus[-1])
         while True:
             typed = self.read().strip()
-            if self._command(typed, decision.seat, menus[-1]):
+            if typed not in asking.typed and self._command(typed, decision.seat, menus[-1], asking.question):
                 if self.table.decision is not decision:
                     return
                 continue
             found = asking.word_for(menus[-1], " ".join(typed.lower().split()))
             if found is None:
-                self._put(self._say("bad-input-roll" if menus[-1].dice is not None else "bad-input", typed=typed))
+                self._put(self._say(refusing(menus[-1]), typed=typed))
             elif isinstance(found, ChoiceMenu):
                 menus.append(found)
                 self._show_menu(found)
@@ -166,15 +169,13 @@ class Session:
                 self._play(found, decision)
                 return
 
-    def _show_scores(self, seat: int) -> None:
-        scores = self.look.scores(self.table.view(seat)["seats"][seat], self.wording)
-        self._put(Text.assemble((self.wording.names[seat], "bold"), " ", scores))
-
-    def _show_table(self) -> None:
+    def _show_table(self, seat: int | None = None, question: dict[str, Any] | None = None) -> None:
+        """As whoever has the keyboard may see it; it is passed on with a clean screen, unless there is a real table."""
         players = {seat: self._say("player-number", number=i) for i, seat in enumerate(self.humans, 1)}
         if len(self.humans) == 1:
             players = {self.humans[0]: self._say("player-you")}
-        for line in self.look.table_lines(self.table.view(self.eyes), self.wording, players):
+        view = self.table.view(self.eyes if seat is None or self.box is not None else seat)
+        for line in self.look.table_lines(view, self.wording, players, question):
             self._put(line)
 
     def _show_menu(self, menu: ChoiceMenu) -> None:
@@ -184,6 +185,10 @@ class Session:
                 self._put(line)
             if menu.rolls_on:
                 self._put(indented(self._say("roll-hint"), 2))
+        if menu.picks is not None and len(menu.picks) > 1:
+            self._put(indented(self._say("pick-hint"), 2))
+        if menu.hint:
+            self._put(indented(menu.hint, 2))
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column(overflow="fold")
@@ -196,7 +201,7 @@ class Session:
 
     # -- commands --
 
-    def _command(self, typed: str, seat: int, menu: ChoiceMenu) -> bool:
+    def _command(self, typed: str, seat: int, menu: ChoiceMenu, question: dict[str, Any]) -> bool:
         """Carry out a command that is not an answer; False when it is none."""
         verb, _, rest = typed.partition(" ")
         rest = rest.strip()
@@ -204,13 +209,13 @@ class Session:
             case "?":
                 self._help()
             case "c":
-                self._look_up(rest)
+                self._look_up(rest, seat)
                 return True
             case "w":
                 self._why(rest)
                 return True
             case "t":
-                self._show_table()
+                self._show_table(seat, question)
                 self._put("")
             case "u":
                 self._undo(seat)
@@ -231,9 +236,9 @@ class Session:
             self._put(indented(self._say(f"play-help-{id}-real" if is_real else f"play-help-{id}"), 2))
         self._put("")
 
-    def _look_up(self, wanted: str) -> None:
+    def _look_up(self, wanted: str, seat: int) -> None:
         """A card by its name or by its number on the table; all cards on the table without either."""
-        on_table = self.look.cards_in_play(self.table.view(self.eyes))
+        on_table = self.look.cards_in_play(self.table.view(seat if self.box is None else self.eyes))
         if not wanted:
             for number, card in enumerate(on_table, 1):
                 self._put(f"{number:>4}  {self.wording.card(card)}")
@@ -265,7 +270,7 @@ class Session:
         if self.box is not None:
             self._put(self._say("play-undone"))
             self.box.game.undo()
-            self.drawn = -1
+            self.drawn = None
             return
         try:
             self.table.undo(seat)
@@ -312,3 +317,10 @@ class Session:
 
     def _put(self, what: RenderableType) -> None:
         self.console.print(what)
+
+
+def refusing(menu: ChoiceMenu) -> str:
+    """The text that says how this menu is answered."""
+    if menu.dice is not None:
+        return "bad-input-roll"
+    return "bad-input-pick" if menu.picks is not None else "bad-input-typed" if menu.hint else "bad-input"

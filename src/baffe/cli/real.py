@@ -51,11 +51,11 @@ class Asker:
 class Setup(Asker):
     """Before the deal: who plays which figure, and who begins."""
 
-    def figures(self, options: dict[str, Any], ruled: dict[Seat, str]) -> list[str]:
+    def figures(self, options: dict[str, Any], seats: int, ruled: dict[Seat, str]) -> list[str]:
         """A figure for each seat; those that nobody names are drawn. `ruled`: seats that follow a written rule."""
         game = GAMES[self.look.game]
-        wanted: list[str | None] = options[game.figure_option]
         known = game.figures(tuple(options.get("modules", ())))
+        wanted: list[str | None] = options.get(game.figure_option) or [None] * seats
         chosen = list(wanted)
         for seat, figure in enumerate(wanted):
             if figure is None:
@@ -245,14 +245,12 @@ class Company:
     def deal(self, game: str, start: Start) -> Box:
         """Lay out a new game: who plays which figure, who begins, then the cards."""
         look = look_of(game)
-        if not look.faces:
-            raise BadOption("real", f"{game} cannot be played beside the real box")
         if not GAMES[game].fewest <= start.seats <= GAMES[game].most:
             raise BadOption("seats", f"{game} cannot be played by {start.seats}")
         chance = seeded(start.seed)
         setup = Setup(look, self.language, self.console, self.read, chance)
-        ruled = GAMES[game].rule_driven(start.options)
-        figures = setup.figures(start.options, ruled)
+        ruled = GAMES[game].rule_driven(start.options, start.seats)
+        figures = setup.figures(start.options, start.seats, ruled)
         options = GAMES[game].with_figures(start.options, [*figures])
         if not ruled:
             options["first"] = setup.first(figures)

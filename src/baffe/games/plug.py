@@ -35,6 +35,8 @@ class Plug:
     bench: Bench | None = None  # None: not measured
     page: bool = False  # whether web/src/games/NAME draws it; other games are shown as a listing
     companion: bool = False  # whether the page can be used beside the real box
+    lobby: bool = True  # whether lobbies offer it; other games are opened by name, in the terminal or over HTTP
+    tally: str = ""  # what simulations count beside what they count of all games: a subclass of Tally
 
 
 @cache

@@ -148,14 +148,22 @@ class Game:
         """Opponents that nobody plays, the easiest first."""
         return ()
 
-    def rule_driven(self, options: dict[str, Any]) -> dict[Seat, str]:
-        """Seats that follow a written rule under these options, and which rival each is; raises BadOption."""
+    def rule_driven(self, options: dict[str, Any], seats: int = 0) -> dict[Seat, str]:
+        """Seats that follow a written rule under these options, and which rival each is; raises BadOption.
+
+        Of a table with so many seats; 0: of the largest one.
+        """
         return {
             seat: rival.name
             for rival in self.rivals()
             for seat in rival.seats
-            if all([options.get(key) == value for key, value in rival.options.items()])
+            if seat < (seats or self.most)
+            and all([options.get(key) == value for key, value in rival.options.items()])
         }
+
+    def fewest_seats(self, options: dict[str, Any]) -> int:
+        """How many a table needs under these options; raises BadOption."""
+        return max([self.fewest, *[seat + 1 for seat in self.rule_driven(options)]])
 
     def with_figures(self, options: dict[str, Any], figures: list[str | None]) -> dict[str, Any]:
         """The options of a deal in which the seats play these figures (None: drawn)."""

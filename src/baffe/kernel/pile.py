@@ -32,7 +32,12 @@ class Pile(Value):
         return [*self.top, *unpacked(self.cards)]
 
     def has(self, card: int) -> bool:
-        return card in self.top or card in unpacked(self.cards)
+        cards = self.cards
+        high, low = card >> 8, card & 255
+        for i in range(0, len(cards), 2):
+            if cards[i + 1] == low and cards[i] == high:
+                return True
+        return card in self.top
 
     def knows(self, seat: Seat | None, card_at: int) -> bool:
         """Whether that seat (None: a spectator) knows the card at that depth of the top."""

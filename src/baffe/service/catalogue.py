@@ -3,7 +3,7 @@
 from typing import Any
 
 from baffe.bots import bots_of
-from baffe.games import GAMES
+from baffe.games import GAMES, PLUGS
 from baffe.kernel.game import Game, SeatChoice
 from baffe.kernel.refusal import UnknownGame
 from baffe.service import wire
@@ -24,7 +24,8 @@ def find_game(name: str) -> Game:
 
 
 def all_games() -> list[wire.GameInfo]:
-    return [_game_info(game) for game in GAMES.values()]
+    """The games that a lobby offers."""
+    return [_game_info(game) for game in GAMES.values() if PLUGS[game.name].lobby]
 
 
 def seat_choices(game: Game, options: dict[str, Any]) -> SeatChoices:
@@ -57,10 +58,10 @@ def _game_info(game: Game) -> wire.GameInfo:
 
 def new_lobby(guest: Guest, request: wire.Open, game: Game) -> Lobby:
     """The lobby of a new table as its host wants it; refused where no game could be dealt for it."""
-    by_rule, offered = game.rule_driven(request.options), seat_choices(game, request.options)
-    wanted = list(request.seats)
-    while len(wanted) in by_rule:
+    offered, wanted = seat_choices(game, request.options), list(request.seats)
+    while len(wanted) < game.fewest_seats(request.options) and len(wanted) in game.rule_driven(request.options):
         wanted.append(wire.SeatWish("open"))
+    by_rule = game.rule_driven(request.options, len(wanted))
     if not game.fewest <= len(wanted) <= game.most:
         raise ServiceError(
             "bad_wish", "seats", f"{request.game} is for {game.fewest} to {game.most}, not {len(wanted)}"

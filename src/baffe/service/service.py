@@ -67,7 +67,7 @@ class Service:
         if request.seat >= count:
             raise ServiceError("no_seat", "seat", f"the scene has {count} seats")
         options: dict[str, Any] = session.view(None)["options"]  # as they are played, for a rematch too
-        by_rule = game.rule_driven(options)
+        by_rule = game.rule_driven(options, count)
         if request.seat in by_rule:
             raise ServiceError("bad_wish", "seat", f"nobody plays seat {request.seat}: the scene's options say so")
         seats = [LobbySeat("bot", bot=known_bot(request.bot)) for _ in range(count)]
@@ -112,7 +112,7 @@ class Service:
         old = await self.room(code)
         lobby = old.rematch_lobby(guest)
         if old.joined(guest).table.rematch is None:
-            lobby.set_rule_seats(old.game.rule_driven(lobby.options))
+            lobby.set_rule_seats(old.game.rule_driven(lobby.options, len(lobby.seats)))
             room = await self.rooms.create(old.game.name, lobby)
             if await old.change(lambda lobby: lobby.first_rematch(room.code)) == room.code:
                 await self._begin(room)
@@ -140,7 +140,7 @@ class Service:
                     raise ServiceError("already_started", "options", "the game has begun")
                 lobby.options = settings.options
                 lobby.drop_figures(seat_choices(room.game, lobby.options)[FIGURE].values)
-                lobby.set_rule_seats(room.game.rule_driven(lobby.options))
+                lobby.set_rule_seats(room.game.rule_driven(lobby.options, len(lobby.seats)))
                 deal(room.game, lobby, 0)
 
         await room.change(apply)

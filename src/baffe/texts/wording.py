@@ -198,6 +198,6 @@ def taken_apart(word: str) -> tuple[str, str, str, int | None]:
 def wording_of(view: dict[str, Any], language: str) -> Wording:
     """The wording of a table, as its game has registered it; the view of anybody."""
     plug = PLUGS[view["game"]]
-    figures = [str(seat[plug.figures]) if plug.figures else "" for seat in view["seats"]]
+    figures = [seat[plug.figures] or "" if plug.figures else "" for seat in view["seats"]]  # None: not chosen yet
     wording: Wording = resolve(plug.wording)(language, figures, plug.name)
     return wording

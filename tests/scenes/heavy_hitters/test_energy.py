@@ -309,6 +309,15 @@ def test_nothing_is_asked_only_for_a_battery() -> None:
     table = duel(energy=0, sponsors=["s_battery"])
     play(table, "pass", "move:g5")
     assert kind(table) == "face" and life(table)[0] == 24
+    table = duel(units=hh("g6", recon="a1"), sponsors=["s_battery"], buildings=["a2", "b1"])
+    until(table, "face", 1)
+    play(table, "face:n")
+    assert table.phase == "combat"  # the Recon unit can only stay
+
+
+def test_in_reset_no_battery_is_offered() -> None:
+    """gkr/G180"""
+    assert options(duel("reset", sponsors=["s_battery"])) == ("done",)
 
 
 def test_a_battery_may_be_played_in_the_turn_of_another() -> None:

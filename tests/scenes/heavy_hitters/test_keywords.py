@@ -17,7 +17,7 @@ from tests.scenes.heavy_hitters.fights import (
     target,
     turn_of,
 )
-from tests.scenes.heavy_hitters.scenes import asked, at, facts, kind, life, options, play, rules, seat_of, until
+from tests.scenes.heavy_hitters.scenes import arena, asked, at, facts, hh, kind, life, options, play, rules, seat_of, until
 
 
 def hits_of(table: HeavyTable, seat: int, unit: str) -> int:
@@ -125,7 +125,9 @@ def test_a_miss_does_not_splash() -> None:
     assert life(splashed("1 1")) == [25, 25, 25]
 
 
-@pytest.mark.parametrize(("first", "order"), [(0, "repair combat hh"), (1, "combat hh repair"), (2, "hh repair combat")])
+@pytest.mark.parametrize(
+    ("first", "order"), [(0, "repair combat hh"), (1, "combat hh repair"), (2, "hh repair combat")]
+)
 def test_saves_against_splash_come_in_turn_order_before_all_damage(first: int, order: str) -> None:
     """gkr/G205: owners in turn order; armor of each, nothing pierces."""
     table = splashed("6 6 6 6 6 5 5 5", glory_hound=first)
@@ -182,7 +184,6 @@ def test_a_snared_heavy_hitter_moves_two_hexes_less_in_the_next_movement_phase()
 
 def test_snares_do_not_add_up_and_support_units_are_not_snared() -> None:
     """gkr/keyword/snare"""
-    table = fight(squad("db", "g6", "n", "db_s3"), squad("kw", "g4"), squad("th", "a1"), dice="6 6 6 6 6 6")
     twice = {"data": {"weapons": {"db_s3": {"keywords": ["snare", "twin"]}}}}
     table = shot("db_s3", "g6", "g4", dice="6 6 6 6 6 6", options=twice)
     assert len(facts(table, "snared")) == 1
@@ -276,6 +277,27 @@ def test_on_the_border_of_two_sextants_the_attacker_chooses_the_way() -> None:
         assert asked(table) == (0, "push", ("push:s", "push:sw"))
         play(table, word)
         assert at(table, 1) == place
+
+
+def solo(human: dict[str, Any], opponent: dict[str, Any], dice: str) -> HeavyTable:
+    seats = ({"hand": []} | human, opponent)
+    return arena(*seats, options={"solo": "normal"}, phase="combat", buildings=[], dice=dice)
+
+
+def test_an_automatic_opponent_takes_the_way_with_the_lower_index() -> None:
+    """gkr/G186: of south and south-west it is south."""
+    opponent = {"faction": "kingwolf", "units": hh("g6", "n"), "deck": ["kw_s2"] * 4}
+    table = solo({"faction": "diamondback", "units": hh("h4")}, opponent, "6 6 6 6 6")
+    play(table, "commit:none")
+    assert rules(table, "pushed") == ["reel"] and at(table, 0) == "h5"
+
+
+def test_a_nauseous_opponent_has_no_hand_and_will_reveal_one_card_fewer() -> None:
+    """gkr/keyword/nausea"""
+    human = {"faction": "thunderhappy", "units": hh("g6"), "hand": ["th_s2"]}
+    table = solo(human, {"faction": "kingwolf", "units": hh("g5", "n"), "deck": ["kw_s2"] * 4}, "6 6 6 6")
+    play(table, "commit:th_s2", "fire:hh@1")
+    assert facts(table, "nauseous", 1) and seat_of(table, 1)["queasy"] == 1
 
 
 def test_of_two_ways_the_open_one_is_taken_without_a_question() -> None:

@@ -202,11 +202,15 @@ def test_pounce_comes_nearer_to_an_enemy_heavy_hitter_for_nothing() -> None:
     assert seat_of(table, 0)["energy"] == 4 and up(table) == (1, "move")
 
 
-@pytest.mark.parametrize(("end", "number"), [("g4", 7), ("g3", 6)])
-def test_after_a_pounce_next_to_an_enemy_the_first_attack_at_range_1_is_easier(end: str, number: int) -> None:
-    """gkr/card/u_m_kw: the second weapon of the round has its own number again."""
-    table = stage("kingwolf", "u_m_kw", "kw_p2", "kw_s1", theirs={"units": hh("g2")}, dice="1 1 1 1")
-    play(table, "u_m_kw", f"move:{end}", "face:n")
+@pytest.mark.parametrize(
+    ("words", "number"), [(("u_m_kw", "move:g4"), 7), (("u_m_kw", "move:g3"), 6), (("move:g3",), 7)]
+)
+def test_after_a_pounce_next_to_an_enemy_the_first_attack_at_range_1_is_easier(
+    words: tuple[str, ...], number: int
+) -> None:
+    """gkr/card/u_m_kw: the second weapon of the round has its own number again; whoever walks there gains nothing."""
+    table = stage("kingwolf", "u_m_kw", "kw_p2", "kw_s1", theirs={"units": hh("g2")}, energy=9, dice="1 1 1 1")
+    play(table, *words, "face:n")
     until(table, "commit")
     orders(table, "commit:kw_p2,kw_s1", "commit:none")
     play(table, "next:kw_p2", "fire:hh@1")

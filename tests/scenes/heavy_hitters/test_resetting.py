@@ -314,6 +314,14 @@ def test_the_token_of_an_eliminated_holder_passes_at_once() -> None:
     assert table.decision is not None and table.decision.seat == 2
 
 
+def test_the_token_never_goes_to_somebody_who_falls_in_the_same_moment() -> None:
+    """gkr/G172: it has passed to seat 1 as the round ended; seats 1 and 2 are destroyed by their zone."""
+    seats = [{}, worn("kingwolf", 1, "g6"), worn("thunderhappy", 1, "g5"), {"units": hh("a11"), "hand": []}]
+    table = three(*seats, options={"board": "alternative"})
+    until(table, "deploy")
+    assert [event["seat"] for event in facts(table, "glory_hound")] == [1, 3] and rounds_first(table) == 3
+
+
 def test_the_token_that_moves_in_reset_changes_the_order_of_the_next_step() -> None:
     """gkr/G207, gkr/X12: seat 0 tidies up first, but seat 1 is the first to suffer from its zone."""
     seats = [{"units": hh(place), "hand": ["u_deploy"]} for place in ("g6", "g5")]

@@ -56,7 +56,7 @@ def test_energy_values_on_its_cards_are_ignored() -> None:
 
 
 def test_of_two_cards_of_one_name_one_is_discarded_and_the_others_act_by_speed() -> None:
-    """gkr/Y12, gkr/X91, gkr/X122, gkr/X100: duplicates at once, the others when the phase is over."""
+    """Y12, gkr/X91, gkr/X122, gkr/X100: duplicates at once, the others when the phase is over."""
     table = solo(
         armed("kw_s2", "kw_s2", "kw_s3", "u_orbital"), human={"units": hh("g4", "s", combat="h5")},
         phase="combat", dice="6 " + MISS * 4,
@@ -139,7 +139,7 @@ def test_the_first_kind_of_unit_in_its_list_is_attacked(unit: str) -> None:
 
 
 def test_a_combat_unit_attacks_repair_if_combat_is_out_of_range() -> None:
-    """gkr/Y13, gkr/X95: its Heavy Hitter, Repair and Recon units are in range too."""
+    """Y13, gkr/X95: its Heavy Hitter, Repair and Recon units are in range too."""
     human = {"units": hh("g5", combat="g2", repair="h6", recon="f6")}
     table = fought({"units": AWAY | {"combat": {"at": "g6"}}, "deck": DULL}, human=human, dice="1 " + MISS)
     assert shots(table) == ["combat>repair"]
@@ -232,7 +232,7 @@ def test_abilities_without_a_decision_work() -> None:
 
 @pytest.mark.parametrize("die, mended", [(2, 0), (3, 1), (6, 1)])
 def test_a_repair_unit_repairs_instead_of_attacking(die: int, mended: int) -> None:
-    """gkr/Y14, gkr/X98, gkr/X99: the human's Recon unit is in range; from 3 on a damage card becomes a discard, unseen."""
+    """Y14, gkr/X98, gkr/X99: a Recon unit is in range; from 3 on a damage card becomes a discard, unseen."""
     opponent = {"units": hh("m11", repair="m10"), "deck": DULL, "damage": 4}
     table = fought(opponent, human={"units": hh("a1", recon="m9")}, dice=f"1 {die}")
     assert [(event["die"], event["rule"]) for event in events(table, "repair_tried", 1)] == [(str(die), "gkr/X98")]

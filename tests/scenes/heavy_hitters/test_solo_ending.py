@@ -68,7 +68,7 @@ def test_an_empty_draw_pile_is_renewed_from_the_discard_pile() -> None:
 
 @pytest.mark.parametrize("level, damage", [("normal", 20), ("armed", 24), ("brutal", 24)])
 def test_an_opponent_is_destroyed_when_all_its_cards_are_damage(level: str, damage: int) -> None:
-    """gkr/Y15, gkr/X59, gkr/X102: 24 of 24, or 28 of 28; with one card left it stands."""
+    """Y15, gkr/X59, gkr/X102: 24 of 24, or 28 of 28; with one card left it stands."""
     for saved, over in (("1", True), ("6", False)):
         opponent = {"units": hh("g6"), "damage": damage, "deck": ["kw_p1", "kw_p1", "kw_s1", "kw_s1"]}
         earlier = "1 1 " if level == "brutal" else ""  # a third card, kw_s1, fires before the human and misses
@@ -185,11 +185,12 @@ def test_the_fourth_building_wins() -> None:
 @pytest.mark.parametrize("others, ranking", [(1, [[1], [0]]), (2, [[1, 2], [0]]), (3, [[1, 2], [3], [0]])])
 def test_the_human_loses_when_the_own_heavy_hitter_is_destroyed(others: int, ranking: list[list[int]]) -> None:
     """gkr/X103, gkr/X138: the opponents that are left win together; the human is last, behind one that is out."""
-    opponents: list[dict[str, Any]] = [{"units": hh("g6"), "deck": ["kw_s3", "kw_s3"]}]
-    opponents += [{"units": hh("m11"), "faction": "thunderhappy", "deck": ["th_p2", "th_p2"]}, {"damage": 24}][
-        : others - 1
+    opponents: list[dict[str, Any]] = [
+        {"units": hh("g6"), "deck": ["kw_s3", "kw_s3"]},
+        {"units": hh("m11"), "faction": "thunderhappy", "deck": ["th_p2", "th_p2"]},
+        {"damage": 24},
     ]
-    table = solo(*opponents, human=NEAR | {"damage": last_cards(2)}, phase="combat", dice=last_dice(others))
+    table = solo(*opponents[:others], human=NEAR | {"damage": last_cards(2)}, phase="combat", dice=last_dice(others))
     play(table, "commit:none")
     assert outcome(table) == (ranking[0], ranking, "solo_lost")
     assert not events(table, "glory_hound"), "there is no token to pass"
@@ -204,7 +205,7 @@ def last_dice(others: int) -> str:
 @pytest.mark.parametrize("cap, last, reason", [(3, 3, "round_cap"), (0, 1000, "stalled")])
 def test_the_last_round_is_a_loss(cap: int, last: int, reason: str) -> None:
     """gkr/X136, gkr/X138: whoever has more life, tags or buildings."""
-    opponents = [{"units": hh("m11"), "damage": 20}, {"units": hh("m1")}]
+    opponents: list[dict[str, Any]] = [{"units": hh("m11"), "damage": 20}, {"units": hh("m1")}]
     human = {"units": hh("a1"), "tags": {"g5": 3}}
     scene: dict[str, Any] = {"buildings": ["g5"], "rubble": {"c3": 0}, "options": {"round_cap": cap}}
     table = solo(*opponents, human=human, phase="reset", round=last, **scene)

@@ -22,7 +22,7 @@ def escort(at_hex: str, die: int, unit: str = "combat", human: dict[str, Any] = 
 
 
 def test_the_repair_unit_comes_to_letter_b_if_a_is_occupied() -> None:
-    """gkr/Y8, gkr/X68, gkr/X70: die 6, the hex behind is taken."""
+    """Y8, gkr/X68, gkr/X70: die 6, the hex behind is taken."""
     table = deployed({"units": hh("g6")}, human={"units": hh("a1", recon="g7")}, dice="6")
     assert dice(table, "deploy") == [6]
     assert skipped(table) == ["A:occupied"] and letters(table, "deploy") == ["B"]
@@ -69,7 +69,7 @@ def test_opponents_deploy_after_the_human_one_die_each() -> None:
 
 
 def test_the_human_moves_first_in_every_step() -> None:
-    """gkr/X64, gkr/X74, gkr/X131: Heavy Hitters, Combat, Repair, Recon; opponents by seat, a die when their turn comes."""
+    """gkr/X64, gkr/X74, gkr/X131: Heavy Hitters, Combat, Repair, Recon; opponents by seat, a die for each unit."""
     units = [hh("a1", combat="a4", repair="b4", recon="c4"), hh("g6", combat="g7", repair="g8", recon="g9")]
     units.append(hh("k3", combat="k4", repair="k5", recon="k6"))
     table = solo({"units": units[1]}, {"units": units[2]}, human={"units": units[0], "energy": 5}, phase="movement")
@@ -81,7 +81,7 @@ def test_the_human_moves_first_in_every_step() -> None:
 
 
 def is_turn(event: dict[str, Any]) -> bool:
-    return event["type"] == "die" or (event["type"] == "moved" and event["seat"] == 0)
+    return (event["type"], event["seat"]) in (("die", 1), ("die", 2), ("moved", 0))
 
 
 def test_no_die_is_thrown_for_a_unit_in_reserve() -> None:
@@ -122,7 +122,7 @@ def test_it_turns_to_the_human_even_if_it_cannot_move() -> None:
     "human, die, facing", [("h4", 3, "n"), ("h4", 4, "ne"), ("f4", 1, "n"), ("f4", 6, "nw"), ("g9", 6, "s")]
 )
 def test_between_two_facings_a_die_decides(human: str, die: int, facing: str) -> None:
-    """gkr/Y9, gkr/X78, gkr/X79: on a border 1 to 3 is the lower index (north before north-west), 4 to 6 the other."""
+    """Y9, gkr/X78, gkr/X79: on a border 1 to 3 is the lower index (north before north-west), 4 to 6 the other."""
     table = moved({"units": AHEAD}, human={"units": hh(human)}, dice=f"1 {die}")
     assert at(table, 1) == "g6" and seat_of(table, 1)["units"]["hh"]["facing"] == facing
     thrown = [(event["die"], event["chosen"], event["rule"]) for event in events(table, "tossed", 1)]
@@ -218,7 +218,7 @@ def test_an_opponent_displaces_the_unit_of_another_by_the_same_rule() -> None:
 
 
 def test_the_example_of_the_rules_goes_to_c() -> None:
-    """gkr/X110, gkr/X111, gkr/Y10: beside F and H it reaches only C, E, F and H, and goes to C."""
+    """gkr/X110, gkr/X111, Y10: beside F and H it reaches only C, E, F and H, and goes to C."""
     reach = {"e4": "C", "f4": "E", "e5": "F", "f6": "H"}
     table = escort("e6", 2)
     assert letters(table, "combat") == ["C"] and at(table, 1, "combat") == "e4"
@@ -259,7 +259,7 @@ def test_the_range_is_walking_distance(blocker: str, letter: str) -> None:
 
 
 def test_a_unit_far_away_is_put_on_the_last_letter() -> None:
-    """gkr/Y11, gkr/X85, gkr/X126: 9 hexes away and walled in; H, or G, or F where those before are taken."""
+    """Y11, gkr/X85, gkr/X126: 9 hexes away and walled in; H, or G, or F where those before are taken."""
     for closed, place in (([], "e8"), (["e8"], "i8"), (["e8", "i8"], "f8")):
         opponent = {"units": hh("g10", combat="m3")}
         table = moved(opponent, human=NORTH, buildings=["m2", "m4", "l2", "l3", *closed], dice="1 4")
@@ -291,7 +291,7 @@ def test_with_all_letters_occupied_a_unit_does_not_move() -> None:
 
 
 def test_letters_off_the_board_are_ignored_by_units_too() -> None:
-    """gkr/X89: before a Heavy Hitter on g2 that faces north only the last letter of column 5 is on the board, and taken."""
+    """gkr/X89: ahead of a Heavy Hitter on g2 only the last letter of column 5 is on the board, and taken."""
     table = moved({"units": hh("g3", combat="g10")}, human={"units": hh("g1")}, dice="1 5")
     assert at(table, 1) == "g2" and skipped(table) == [f"{letter}:off_board" for letter in "ABCDEFG"] + ["H:occupied"]
     assert at(table, 1, "combat") == "g10"
@@ -302,10 +302,16 @@ def test_letters_off_the_board_are_ignored_by_units_too() -> None:
 
 @pytest.mark.parametrize(
     "ground, ally, place",
-    [({}, "a11", "l4"), ({}, "l4", "m4"), ({"rubble": {"m4": 0}}, "l4", "l3"), ({"buildings": ["m4"]}, "l4", "l3")],
+    [
+        ({}, "a11", "l4"),
+        ({}, "l4", "m4"),
+        ({"buildings": ["m4"]}, "l4", "l3"),
+        ({"rubble": {"m4": 0}}, "l4", "l3"),
+        ({"rubble": {"m4": 0}, "buildings": ["m2", "l2", "l3"]}, "a11", "m4"),
+    ],
 )
 def test_with_walk_a_unit_goes_its_full_range_toward_the_last_letter(ground: Any, ally: str, place: str) -> None:
-    """gkr/X88: of shortest ways the one with the lower direction index; it stops on the last empty hex."""
+    """gkr/X88: of shortest ways the one with the lower index; it stops on the last empty hex; rubble costs 2."""
     opponent = {"units": hh("g10", combat="m3", recon=ally)}
     table = moved(opponent, human=NORTH, options={"solo_catch_up": "walk"}, dice="1 4", **ground)
     assert letters(table, "combat") == ["H"] and at(table, 1, "combat") == place

@@ -126,7 +126,7 @@ def test_the_deck_has_two_primaries_three_secondaries_and_two_strikes(faction: s
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_differ_in_weapons_and_in_cards_revealed(level: str) -> None:
-    """gkr/X129, gkr/X104, gkr/X59: `armed` has a sixth weapon, `hard` reveals one card more, `brutal` both."""
+    """gkr/X129, gkr/X106, gkr/X104, gkr/X59: `armed` has a sixth weapon, `hard` one card more, `brutal` both."""
     row = next(row for row in facts("opponents")["levels"] if row["id"] == level)
     cards = deck_of("kingwolf", row["extra_secondary"])
     top = ["kw_p1", "kw_p2", "kw_s1", "kw_s2", "kw_s3"]
@@ -231,3 +231,37 @@ def test_an_imagined_opponent_of_the_extended_pack_keeps_the_weapons_that_were_s
         primaries = {card for card in known | set(revealed(dream)) if card.startswith("kw_p")}
         secondaries = {card for card in known | set(revealed(dream)) if card.startswith("kw_s")}
         assert len(primaries) <= 2 and len(secondaries) <= 3
+
+
+# -- what everybody can follow --
+
+
+@pytest.mark.parametrize("catch_up", ["put", "walk"])
+def test_every_move_of_an_opponent_can_be_followed_step_by_step(catch_up: str) -> None:
+    """gkr/X68, gkr/X74, gkr/X90: a die, why earlier letters were skipped, the letter taken, only then the move."""
+    table = dealt(4, seed=6, solo_catch_up=catch_up, board="alternative")
+    rounds(table, 6)
+    for seat in (1, 2, 3):
+        told = [event for event in table.events(None) if event["seat"] == seat]
+        for place, event in enumerate(told):
+            if event["type"] in ("moved", "deployed"):
+                assert told[place - 1]["type"] == "letter"
+                assert catch_up == "walk" or told[place - 1]["at"] == event.get("to", event.get("at"))
+            if event["type"] in ("letter", "no_letter"):
+                assert explained(told[:place], event)
+            if event["type"] == "revealed":
+                assert any(one["type"] == "die" and one["table"] == "reveal" for one in told[place - 2 : place])
+
+
+def explained(before: list[dict[str, Any]], event: dict[str, Any]) -> bool:
+    """Whether the die and all letters that were skipped are told right before."""
+    die = max(place for place, one in enumerate(before) if one["type"] == "die")
+    letters = "".join(one["letter"] for one in before[die + 1 :] if one["type"] == "letter_skipped")
+    assert all(one["reason"] and one["rule"] for one in before[die + 1 :])
+    if event["type"] == "no_letter":
+        return letters in ("", "ABCDEF", "ABCDEFGH")  # nothing is tried for a unit that is on the board already
+    return (
+        letters in ("ABCDEF", "ABCDEFGH")
+        if event["rule"] == "gkr/X85"
+        else "ABCDEFGH".index(event["letter"]) == len(letters)
+    )

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import baffe
 from baffe.games.heavy_hitters.overlay import data_of
 from baffe.games.heavy_hitters.table import HeavyTable
@@ -219,6 +221,17 @@ def test_whoever_holds_any_sponsor_card_is_asked_to_counter_and_may_let_it_pass(
     assert asked(table) == (1, "counter", ("pass",))
     play(table, "pass")
     assert seat_of(table, 1)["tags"] == {"g5": 1, "i6": 1}
+
+
+@pytest.mark.parametrize(("first", "words"), [(0, ("pass", "s_battery")), (1, ("pass",))])
+def test_battery_endorsement_is_offered_up_to_the_end_of_the_own_tag_step(first: int, words: tuple[str, ...]) -> None:
+    """gkr/G180, gkr/G191: the owner of the tag has still to tag, or has done so."""
+    hacker = {"units": NEAR, "hand": [], "sponsors": ["s_hijack"]}
+    scene: dict[str, Any] = {"phase": "tag", "buildings": ["g5", "i6"], "glory_hound": first}
+    table = arena(hacker, HACKED | {"sponsors": ["s_battery"]}, **scene)
+    until(table, "tag", 0)
+    play(table, "s_hijack:g5@1")
+    assert asked(table) == (1, "counter", words)
 
 
 def test_a_building_that_has_come_down_cannot_be_hijacked_back() -> None:

@@ -149,7 +149,9 @@ def _shielded(look: Look, head: str, number: int) -> float:
         set_to = armor_of(table, attack.target, attack.target_unit, weapon, number, attack.armor_bonus)
         better = dice * (armor - set_to) / 6
     else:
-        bonus = armor_of(table, attack.target, attack.target_unit, weapon, attack.armor_set, attack.armor_bonus + number)
+        bonus = armor_of(
+            table, attack.target, attack.target_unit, weapon, attack.armor_set, attack.armor_bonus + number
+        )
         better = dice * (armor - bonus) / 6
     return better * own_worth(look)
 
@@ -177,5 +179,3 @@ def _leg_lock(look: Look, word: str) -> float:
             distance = table.board.distance(look.squad.at[HH], table.squads[seat].at[HH])
             return 0.3 + 0.4 * look.nearness(seat) if 3 <= distance <= 7 else 0.0
     return 0.0
-
-

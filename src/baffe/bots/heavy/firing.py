@@ -118,7 +118,7 @@ def worths_from(look: Look, place: int, cards: list[int]) -> list[list[float]]:
         at = table.squads[enemy].at
         for unit in ALL_UNITS:
             there = at[unit]
-            if there == RESERVE or there == place:
+            if there in (RESERVE, place):
                 continue
             distance = board.distance(place, there)
             seen = -1
@@ -280,4 +280,3 @@ def best_orders(look: Look, cards: list[int], worths: list[float], wishes: list[
         if worth > most:
             best, most = chosen, worth
     return Orders(best, most)
-

@@ -9,7 +9,6 @@ from baffe.bots.heavy.firing import (
     Wish,
     best_orders,
     shot_worth,
-    tag_plans,
     weapons_in_hand,
     wishes_of,
     worth_of_tags,
@@ -22,16 +21,17 @@ from baffe.games.heavy_hitters.squad import ALL_UNITS, HH, RECON, REPAIR, RESERV
 from baffe.games.heavy_hitters.table import STANDING
 from baffe.kernel.seat import Seat
 
+ANY: Final = -1  # facing
 FADES: Final[tuple[float, ...]] = tuple([0.8**n for n in range(32)])  # of a building so many hexes away
 
 
 class Ground:
     """All that does not depend on where one goes, worked out once for a question."""
 
-    def __init__(self, look: Look, unit: int) -> None:
+    def __init__(self, look: Look, unit: int, fires: bool = True) -> None:
         self.look: Final = look
         self.unit: Final = unit
-        self.cards: Final[list[int]] = weapons_in_hand(look) if unit == HH else []
+        self.cards: Final[list[int]] = weapons_in_hand(look) if unit == HH and fires else []
         self.energy: Final = look.squad.energy
         self.near: Final[int] = _preferred(look) if unit == HH else 0
         self.pulls: Final[list[float]] = _pulls(look, unit)
@@ -40,18 +40,18 @@ class Ground:
 
     # -- a Heavy Hitter --
 
-    def of_heavy_hitter(self, place: int, energy: int) -> float:
-        """What it is worth to stand there with so much Energy left."""
+    def of_heavy_hitter(self, place: int, energy: int, facing: int = ANY) -> float:
+        """What it is worth to stand there with so much Energy left, facing the best way or a given one."""
         look = self.look
         at = (place, *look.squad.at[1:])
         wishes = wishes_of(look, at)
         worths = worths_from(look, place, self.cards)
         most = -NEVER
         done: list[list[float]] = []
-        for facing in range(6):
-            if worths[facing] not in done:
-                done.append(worths[facing])
-                most = max(most, best_orders(look, self.cards, worths[facing], wishes, energy).worth)
+        for way in range(6):
+            if worths[way] not in done and facing in (way, ANY):
+                done.append(worths[way])
+                most = max(most, best_orders(look, self.cards, worths[way], wishes, energy).worth)
         return most + self.of_place(place) - self._crowd(place)
 
     def of_place(self, place: int) -> float:
@@ -60,9 +60,9 @@ class Ground:
         worth = self._pull(place)
         if self.unit == HH:
             worth -= self._gap(place)
-            worth -= 0.4 * look.danger(place) * look.card_worth()
+            worth -= look.style.fear * look.danger(place) * look.card_worth()
         else:
-            worth -= 0.35 * look.danger(place) * look.style.care
+            worth -= 0.9 * look.style.fear * look.danger(place) * look.style.care
         return worth - look.zone_harm(place, self.unit == HH)
 
     def _pull(self, place: int) -> float:
@@ -81,7 +81,7 @@ class Ground:
             at = look.table.squads[enemy].at[HH]
             if at != RESERVE:
                 far = look.table.board.distance(place, at) - self.near
-                least = min(least, max(far, 0) * 0.16 * look.hit_worth(enemy))
+                least = min(least, max(far, 0) * look.style.chase * look.hit_worth(enemy))
         return least if least < NEVER else 0.0
 
     def _crowd(self, place: int) -> float:
@@ -133,7 +133,7 @@ def best_shot(look: Look, unit: int, place: int) -> float:
         at = table.squads[enemy].at
         for other in ALL_UNITS:
             there = at[other]
-            if there == RESERVE or there == place:
+            if there in (RESERVE, place):
                 continue
             if not weapon.range[0] <= board.distance(place, there) <= weapon.range[1]:
                 continue
@@ -172,7 +172,7 @@ def _pulls(look: Look, unit: int) -> list[float]:
     for building, credit in enumerate(table.credits):
         pull = 0.0
         if credit == STANDING:
-            pull = min(look.tag_worth(building), 4.0) * 0.9
+            pull = min(look.tag_worth(building), 4.0) * look.style.pull
             for other in ALL_UNITS:
                 if other != unit and squad.at[other] != RESERVE:
                     if table.board.distance(squad.at[other], table.hexes[building]) <= reach:
@@ -199,13 +199,11 @@ def best_place(look: Look, words: tuple[str, ...], unit: int, stays: bool) -> tu
     return best, most
 
 
-def best_move(look: Look, prices: dict[str, int], stays: bool = True) -> tuple[str, float]:
+def best_move(look: Look, prices: dict[str, int], fires: bool = True) -> tuple[str, float]:
     """The best of `move:HEX` for its Heavy Hitter at these prices, or `stay`."""
-    ground = Ground(look, HH)
+    ground = Ground(look, HH, fires)
     energy = look.squad.energy
-    best, most = "stay", -NEVER
-    if stays:
-        most = ground.of_heavy_hitter(look.squad.at[HH], energy) + 0.05
+    best, most = "stay", ground.of_heavy_hitter(look.squad.at[HH], energy) + 0.05
     for word, price in prices.items():
         if price <= energy:
             worth = ground.of_heavy_hitter(look.table.board.number(word[5:]), energy - price)
@@ -214,8 +212,9 @@ def best_move(look: Look, prices: dict[str, int], stays: bool = True) -> tuple[s
     return best, most
 
 
-def worth_here(look: Look) -> float:
-    return Ground(look, HH).of_heavy_hitter(look.squad.at[HH], look.squad.energy)
+def worth_here(look: Look, facing: int = ANY) -> float:
+    """What it is worth to stay."""
+    return Ground(look, HH).of_heavy_hitter(look.squad.at[HH], look.squad.energy, facing)
 
 
 def best_facing(look: Look, energy: int) -> tuple[int, float]:
@@ -239,8 +238,3 @@ def best_facing(look: Look, energy: int) -> tuple[int, float]:
         if worth > most:
             best, most = facing, worth
     return best, most
-
-
-def tags_now(look: Look) -> int:
-    """The Energy that all worthwhile tags would take."""
-    return sum([plan.price for plan in tag_plans(look, look.squad.at)])

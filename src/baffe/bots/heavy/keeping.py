@@ -37,7 +37,7 @@ def card_worth(look: Look, card: int) -> float:
     row = look.table.book.data.cards[card]
     weapon = look.table.book.weapons[card]
     if weapon is not None:
-        worth = expected(weapon, 5) / max(row.energy, 1) ** 0.5
+        worth = 1.4 * expected(weapon, 5) / (1 + 0.4 * row.energy)
         if weapon.slot == "orbital":
             return 0.75
         if weapon.has(INDIRECT) or weapon.has(SEEKING):
@@ -138,7 +138,20 @@ def take(look: Look, words: tuple[str, ...]) -> str:
     return best
 
 
-def pair_worth(look: Look, word: str) -> float:
-    """Weapons named in `primary:ID` or `secondary:ID,ID`."""
+def better_half(look: Look, words: tuple[str, ...]) -> tuple[str, ...]:
+    """The better ones of `primary:ID` or `secondary:ID,ID`: it takes any of them."""
+    worths = [_weapons_worth(look, word) for word in words]
+    middle = sorted(worths)[len(worths) // 2]
+    return tuple([word for word, worth in zip(words, worths, strict=True) if worth >= middle])
+
+
+def _weapons_worth(look: Look, word: str) -> float:
     data = look.table.book.data
     return sum([card_worth(look, data.card_number(id)) for id in word.partition(":")[2].split(",")])
+
+
+def suited(look: Look, words: tuple[str, ...]) -> tuple[str, ...]:
+    """Decks; those that suit its pilot are twice as likely."""
+    pilot = look.squad.pilot
+    liked = SUITS.get(look.table.book.data.pilots[pilot].id, ()) if pilot >= 0 else ()
+    return words + tuple([word for word in words if word.partition(":")[2] in liked])

@@ -20,13 +20,24 @@ class Style:
     """How much a bot cares for what; 1 is the simple bot."""
 
     def __init__(
-        self, damage: float = 1.0, units: float = 1.0, tags: float = 1.0, care: float = 1.0, thrift: float = 1.5
+        self,
+        damage: float = 1.0,
+        units: float = 2.0,
+        tags: float = 1.0,
+        care: float = 1.0,
+        thrift: float = 1.5,
+        chase: float = 0.16,
+        pull: float = 0.9,
+        fear: float = 0.4,
     ) -> None:
         self.damage: Final = damage  # to Heavy Hitters
         self.units: Final = units  # of enemies, destroyed
         self.tags: Final = tags
         self.care: Final = care  # for its own cards and units
         self.thrift: Final = thrift  # an overspent Energy costs so many of its own cards
+        self.chase: Final = chase  # for each hex that it is too far from an enemy
+        self.pull: Final = pull  # of buildings
+        self.fear: Final = fear  # of where enemies can fire
 
 
 class Look:

@@ -32,7 +32,13 @@ class DuelLook(Look):
     faces = FACES
     deck = tuple([card.id for card in CARDS])
 
-    def table_lines(self, view: dict[str, Any], wording: Wording, players: dict[int, str]) -> list[Text | Padding]:
+    def table_lines(
+        self,
+        view: dict[str, Any],
+        wording: Wording,
+        players: dict[int, str],
+        question: dict[str, Any] | None = None,
+    ) -> list[Text | Padding]:
         """Both monsters with what they have; the two tracks; the row."""
         names = seat_names(wording, players)
         lines: list[Text | Padding] = []

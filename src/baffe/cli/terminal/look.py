@@ -6,6 +6,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from baffe import Table, UnknownGame
+from baffe.cli.flags import Flag
 from baffe.cli.terminal.drawing import indented, marked, seat_names
 from baffe.games import plug as plugs
 from baffe.games.registry import PLUGS
@@ -18,9 +19,9 @@ ELSEWHERE: Final = ("game", "seats", "turn", "turns", "phase", "options", "outco
 class PrintedCard:
     """A card as it is looked up."""
 
-    def __init__(self, id: str, cost: int, keep: bool, copies: int, kind: str = "") -> None:
+    def __init__(self, id: str, cost: int | None, keep: bool, copies: int, kind: str = "") -> None:
         self.id: Final = id
-        self.cost: Final = cost
+        self.cost: Final = cost  # None: it cannot be bought
         self.keep: Final = keep
         self.copies: Final = copies
         self.kind: Final = kind or ("keep" if keep else "discard")
@@ -33,12 +34,24 @@ class Look:
     cards: dict[str, PrintedCard] = {}  # by id, in printed order
     faces: tuple[str, ...] = ()  # of a die; without them the game cannot be played beside the real box
     deck: tuple[str, ...] = ()  # the id of each card by its number
+    passing: tuple[str, ...] = ("done", "no")  # answers that Enter gives
+    flags: tuple[Flag, ...] = ()  # of `play` and `simulate`, beside those that follow from the rules
+    footnote: str = ""  # the text below a list of cards
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
 
-    def table_lines(self, view: dict[str, Any], wording: Wording, players: dict[int, str]) -> list[Text | Padding]:
-        """Everything that lies on the table: a line for each seat, then what belongs to nobody."""
+    def table_lines(
+        self,
+        view: dict[str, Any],
+        wording: Wording,
+        players: dict[int, str],
+        question: dict[str, Any] | None = None,
+    ) -> list[Text | Padding]:
+        """Everything that lies on the table: a line for each seat, then what belongs to nobody.
+
+        `question`: the one that is asked next, where its answers can be shown on the table.
+        """
         names = seat_names(wording, players)
         lines: list[Text | Padding] = []
         for seat, shown in enumerate(view["seats"]):
@@ -50,6 +63,51 @@ class Look:
     def scores(self, seat: dict[str, Any], wording: Wording) -> Text:
         """What a seat has, in a few words; the seat as it stands in a view."""
         return Text(listing(seat, wording))
+
+    def meet(self, table: Table, wording: Wording) -> None:
+        """A table is taken up, perhaps in the middle of a game: what its wording must know."""
+
+    # -- asking --
+
+    def moment(self, view: dict[str, Any]) -> Any:
+        """The table is drawn anew when this has changed."""
+        return view["turns"]
+
+    def above(
+        self, view: dict[str, Any], question: dict[str, Any], wording: Wording, drawn: bool
+    ) -> list[Text | Padding]:
+        """What stands above a question; `drawn`: the table has just been drawn."""
+        if drawn or question["kind"] == "roll":
+            return []
+        seat = question["seat"]
+        scores = self.scores(view["seats"][seat], wording)
+        return [Text.assemble((wording.names[seat], "bold"), " ", scores)]
+
+    def typed(self, question: dict[str, Any], wording: Wording) -> dict[str, str]:
+        """What may be typed for an answer beside its number and its word."""
+        return {}
+
+    def is_listed(self, word: str) -> bool:
+        """Whether an answer has a line of its own; the others are typed."""
+        return True
+
+    def hint(self, question: dict[str, Any], wording: Wording) -> str:
+        """How the answers without a line are typed."""
+        return ""
+
+    def is_pick(self, question: dict[str, Any]) -> bool:
+        """Whether the answers are sets, `verb:one,other`, of which each part has a line."""
+        return False
+
+    def note(self, word: str, question: dict[str, Any], wording: Wording) -> str:
+        """What is said below an answer."""
+        return ""
+
+    # -- dealing --
+
+    def wanted(self, given: dict[str, str], options: dict[str, Any], seats: int) -> dict[str, Any]:
+        """The options of a deal with what was given for the flags of this look; raises BadOption."""
+        return options
 
     def throw_text(self, table: Table) -> str:
         """What asks for the dice that fall at a table in mid-step."""
@@ -73,9 +131,25 @@ class Look:
     def _card_id(self, id: str, attribute: str) -> str:
         return f"{self.game}-card-{id}" + (f".{attribute}" if attribute else "")
 
+    def price(self, card: PrintedCard) -> str:
+        """What a card costs."""
+        return "" if card.cost is None else f"{card.cost}⚡"
+
+    def type_text(self, language: str, card: PrintedCard) -> str:
+        """What kind of card it is."""
+        return text(language, f"{self.game}-type-{card.kind}")
+
     def more_of(self, card: PrintedCard) -> dict[str, Any]:
         """What JSON tells of a card beyond what all games tell."""
         return {}
+
+    def summary(self, language: str, card: PrintedCard) -> str:
+        """What a list of all cards says of one."""
+        return self.card_text(language, card.id, "effect")
+
+    def mark(self, card: PrintedCard) -> str:
+        """A sign that the footnote explains."""
+        return ""
 
     def beside(self, card: PrintedCard, language: str) -> str:
         """What is said beside a card's price and type."""

@@ -22,7 +22,13 @@ class TokyoLook(Look):
     faces = FACES
     deck = tuple([card.id for card in (*BASE_DECK, *COSTUMES)])
 
-    def table_lines(self, view: dict[str, Any], wording: Wording, players: dict[int, str]) -> list[Text | Padding]:
+    def table_lines(
+        self,
+        view: dict[str, Any],
+        wording: Wording,
+        players: dict[int, str],
+        question: dict[str, Any] | None = None,
+    ) -> list[Text | Padding]:
         """Every monster with its scores, its place, its tokens and its cards; then the market."""
         names = seat_names(wording, players)
         lines: list[Text | Padding] = []

@@ -72,7 +72,7 @@ class Duel(Game):
     def rivals(self) -> tuple[Rival, ...]:
         return tuple([Rival(f"autobot-{level}", (AUTOBOT,), {"autobot": level}) for level in AUTOBOT_LEVEL.values])
 
-    def rule_driven(self, options: dict[str, Any]) -> dict[Seat, str]:
+    def rule_driven(self, options: dict[str, Any], seats: int = 0) -> dict[Seat, str]:
         level = checked_house(options).autobot
         return {AUTOBOT: f"autobot-{level}"} if level else {}
 

@@ -370,7 +370,7 @@ class Advance(Ask[HeavyTable]):
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice != "stay":
-            go_to(table, table.attack.seat, HH, table.book.move_words.index(choice), 0, "advance")
+            go_to(table, table.attack.seat, HH, table.book.hex_of(choice), 0, "advance")
             displace(table, table.attack.seat)
 
 

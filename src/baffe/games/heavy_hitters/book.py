@@ -91,6 +91,14 @@ class Book:
     def hand_cards(self, faction: int, kind: str) -> tuple[HandCard, ...]:
         return self._hand_cards[faction].get(kind, ())
 
+    def hex_of(self, word: str) -> int:
+        """The hex in `move:g6`, `place:g6`, `shift:g6`."""
+        return self.board.number(word[word.index(":") + 1 :])
+
+    def card_of(self, word: str) -> int:
+        """The card in `lose:u_deploy`, `discard:u_deploy`."""
+        return self.data.card_number(word[word.index(":") + 1 :])
+
     def power_of(self, word: str) -> Power:
         """The power that a word uses."""
         return self._by_verb[word.partition(":")[0].partition("@")[0]]

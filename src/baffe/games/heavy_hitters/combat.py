@@ -59,6 +59,21 @@ class Commit(HeavyStep):
                 words.append(book.commit_word(tuple(held)))
         return Decision(self.seat, "commit", tuple(words), True)
 
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        """For each weapon that can be paid what it costs, and how it stands to every enemy unit."""
+        from baffe.games.heavy_hitters.odds import aims
+
+        book, squad = table.book, table.squads[self.seat]
+        found: dict[str, Any] = {}
+        for card in sorted(set(squad.hand.numbers())):
+            price = book.prices[card]
+            if book.is_weapon[card] and squad.on_board(HH) and table.can_pay(self.seat, price):
+                offer = {"price": price, "targets": aims(table, self.seat, card)}
+                if price > squad.energy:
+                    offer["over"] = price - squad.energy
+                found[book.commit_word((card,))] = offer
+        return found
+
     def answer(self, table: HeavyTable, choice: str) -> None:
         squad = table.squads[self.seat]
         cards = table.book.committed[choice]

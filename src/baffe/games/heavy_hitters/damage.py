@@ -64,7 +64,7 @@ class Lose(HeavyAsk):
         elif choice == REST:
             self._lose_top(table, True)
         else:
-            self._lose(table, table.book.lose_words.index(choice))
+            self._lose(table, table.book.card_of(choice))
 
     def _lose_top(self, table: HeavyTable, rest: bool = False) -> None:
         squad = table.squads[self.seat]

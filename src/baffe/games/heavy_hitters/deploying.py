@@ -54,7 +54,7 @@ class Place(HeavyAsk):
         return {"unit": table.unit_name(self.unit)}
 
     def choose(self, table: HeavyTable, choice: str) -> None:
-        put_on_board(table, self.seat, self.unit, table.book.place_words.index(choice), "gkr/G61")
+        put_on_board(table, self.seat, self.unit, table.book.hex_of(choice), "gkr/G61")
 
 
 def put_on_board(table: HeavyTable, seat: Seat, unit: int, place: int, why: str) -> None:

@@ -25,6 +25,8 @@ def check_fallen(table: HeavyTable, by: Seat, why: str) -> None:
     team_kill = _losing_team(table, fallen)
     for seat in ranked:
         _take_off_board(table, seat)
+    if table.squads[table.glory].fell and not table.book.house.is_solo():
+        pass_glory_hound(table, "gkr/G172")
     if team_kill:
         _end_for_teams(table, team_kill[0], "team_kill", "gkr/X33")
         return
@@ -50,7 +52,7 @@ def _merit_of_fallen(table: HeavyTable, seat: Seat) -> tuple[int, int, int]:
 
 
 def _take_off_board(table: HeavyTable, seat: Seat) -> None:
-    """G126, and G172 for the token."""
+    """G126: with its units, its tags and its sponsor cards."""
     squad = table.squads[seat]
     squad.fell = 1 + max([other.fell for other in table.squads])
     squad.at = (RESERVE,) * 4
@@ -60,8 +62,6 @@ def _take_off_board(table: HeavyTable, seat: Seat) -> None:
         table.sponsor_discard = table.sponsor_discard.add(card)
         table.uncover(facts.SPONSOR_DROPPED, seat, "gkr/G126", table.book.data.sponsor_cards[card].id)
     squad.sponsors = squad.drawn = Pile(seat)
-    if table.glory == seat and not table.book.house.is_solo():
-        pass_glory_hound(table, "gkr/G172")
 
 
 def pass_glory_hound(table: HeavyTable, why: str) -> None:

@@ -87,9 +87,13 @@ class HeavyHitters(Game):
         """Every seat but the first is an opponent of that level, as many as the table has."""
         return tuple([Rival(level, OPPONENTS, {"solo": level}) for level in SOLO.values[1:]])
 
-    def rule_driven(self, options: dict[str, Any]) -> dict[Seat, str]:
+    def rule_driven(self, options: dict[str, Any], seats: int = 0) -> dict[Seat, str]:
         """In solo every seat but the first."""
         level = options.get("solo", "none")
         if level not in SOLO.values[1:]:
             return {}
-        return {Seat(seat): str(level) for seat in range(1, self.most)}
+        return {Seat(seat): str(level) for seat in range(1, seats or self.most)}
+
+    def fewest_seats(self, options: dict[str, Any]) -> int:
+        """In solo there may be one, two or three opponents."""
+        return self.fewest

@@ -67,6 +67,7 @@ class Move(HeavyAsk):
     free: int  # hexes of a walk that cost nothing
     further: int  # hexes added to a walk; otherwise the number of hexes
     sting: int  # damage that it suffers afterwards
+    why: str = ""  # because of this card
 
     def _prices(self, table: HeavyTable) -> list[int]:
         """For each hex what going there costs; NO_WAY where it cannot end."""
@@ -93,13 +94,13 @@ class Move(HeavyAsk):
         squad = table.squads[self.seat]
         if squad.at[HH] == RESERVE:
             return None
-        prices = self._prices(table)
+        prices = table.fares = self._prices(table)
         most = table.most_payable(self.seat)
-        start = squad.at[HH]
         words = ["stay"]
         names = table.book.move_words
-        for place, price in enumerate(prices):
-            if price != NO_WAY and price <= most and place != start:
+        for place in table.board.within(squad.at[HH], max(squad.max_move, 0) + self.further):
+            price = prices[place]
+            if price != NO_WAY and price <= most:
                 words.append(names[place])
         first = self.mode == WALK and self.free == 0 and self.further == 0
         if first:
@@ -123,8 +124,8 @@ class Move(HeavyAsk):
             table.tell(facts.STAYED, self.seat, "gkr/G69", word="hh")
             self._settle(table)
         elif choice.startswith("move:"):
-            place = table.book.move_words.index(choice)
-            price = self._prices(table)[place]
+            place = table.book.hex_of(choice)
+            price = table.fares[place]
             table.pay(self.seat, price, "gkr/G69")
             table.then(Arrive(self.seat, place, price))
             self._settle(table)
@@ -132,7 +133,7 @@ class Move(HeavyAsk):
             table.use(table.book.power_of(choice), self.seat, choice)
 
     def _settle(self, table: HeavyTable) -> None:
-        table.then(Settle(self.seat, self.sting, self.mode == POUNCE))
+        table.then(Settle(self.seat, self.sting, self.mode == POUNCE, self.why))
 
 
 def _offer(price: int, energy: int) -> dict[str, int]:
@@ -213,7 +214,7 @@ class Shift(HeavyAsk):
             self._go(table, place_to_shift_to(table, self.seat, self.unit, places))
 
     def choose(self, table: HeavyTable, choice: str) -> None:
-        self._go(table, table.book.shift_words.index(choice))
+        self._go(table, table.book.hex_of(choice))
 
     def _go(self, table: HeavyTable, place: int) -> None:
         table.squads[self.seat].put(self.unit, place)
@@ -230,6 +231,7 @@ class Settle(HeavyStep):
     seat: Seat
     sting: int
     pounced: bool
+    why: str
 
     def run(self, table: HeavyTable) -> None:
         squad = table.squads[self.seat]
@@ -237,8 +239,8 @@ class Settle(HeavyStep):
             squad.pounced = True
             table.tell(facts.POUNCED, self.seat, "gkr/G201")
         if self.sting:
-            hurt(table, self.seat, HH, self.sting, NOBODY, "gkr/G121")
-            table.then(Reckon(NOBODY, "gkr/G121"))
+            hurt(table, self.seat, HH, self.sting, NOBODY, self.why)
+            table.then(Reckon(NOBODY, self.why))
         table.then(Face(self.seat))
         if table.ability(self.seat, "dash") is not None:
             table.then(Dash(self.seat))
@@ -321,7 +323,7 @@ class March(HeavyAsk):
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice == "stop":
             displace(table, self.seat)
-            table.then(Settle(self.seat, 0, False))
+            table.then(Settle(self.seat, 0, False, ""))
             return
         ground = table.ground_for_heavy_hitter(self.seat)
         near = table.board.neighbours[table.squads[self.seat].at[HH]][STEP_WORDS.index(choice)]
@@ -368,7 +370,7 @@ class MoveUnit(HeavyAsk):
         ground = table.ground_for_unit(self.seat)
         start = table.squads[self.seat].at[self.unit]
         most = table.book.data.support_units[self.unit - 1].max_move
-        return ends(walks(table.board, ground, start, most), ground, start)
+        return ends(table.board, walks(table.board, ground, start, most), ground, start, most)
 
     def question(self, table: HeavyTable) -> Decision | None:
         if not table.squads[self.seat].on_board(self.unit):
@@ -384,7 +386,7 @@ class MoveUnit(HeavyAsk):
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice != "stay":
-            go_to(table, self.seat, self.unit, table.book.move_words.index(choice), 0, "gkr/G78")
+            go_to(table, self.seat, self.unit, table.book.hex_of(choice), 0, "gkr/G78")
 
 
 class Convoy(MoveUnit):
@@ -395,7 +397,7 @@ class Convoy(MoveUnit):
     def reach(self, table: HeavyTable) -> list[int]:
         ground = table.ground_for_unit(self.seat)
         start = table.squads[self.seat].at[self.unit]
-        return ends(walks(table.board, ground, start, self.hexes, 0), ground, start)
+        return ends(table.board, walks(table.board, ground, start, self.hexes, 0), ground, start, self.hexes)
 
 
 STEPS: Final = (

@@ -8,7 +8,12 @@ HEAVY_HITTERS: Final = Plug(
     name="heavy_hitters",
     game="baffe.games.heavy_hitters.game:HeavyHitters",
     texts="baffe.texts:{language}/heavy_hitters",
+    look="baffe.cli.terminal.heavy_hitters:HeavyLook",
+    wording="baffe.texts.heavy_hitters:HeavyWording",
     usual_seats=2,
     figures="faction",
+    bots={"simple": "baffe.bots.simple_heavy:SimpleHeavy"},
     bench=Bench(seats=(2, 4), compared=4),
+    lobby=False,
+    tally="baffe.arena.heavy_hitters:HeavyTally",
 )

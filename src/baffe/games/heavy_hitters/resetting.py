@@ -30,7 +30,7 @@ class Tidy(HeavyAsk):
             return
         if choice.startswith("discard:"):
             squad = table.squads[self.seat]
-            card = table.book.discard_words.index(choice)
+            card = table.book.card_of(choice)
             squad.hand = squad.hand.without(card)
             squad.discard = squad.discard.add(card)
             table.uncover_all(facts.DISCARDED, self.seat, "gkr/G145", (table.card_id(card), "hand"))

@@ -26,6 +26,7 @@ PHASES: Final[tuple[str, ...]] = ("setup", "deploy", "movement", "combat", "tag"
 STANDING: Final = -1  # who is credited with a building that stands
 NO_MAP: Final = -1
 ABSENT: Final = -2  # a building of the map that a scene has left out
+NO_FARES: Final[list[int]] = []
 HUMAN: Final = Seat(0)  # in solo
 ANY_OWN_ACTION: Final = frozenset(["deploy", "movement", "combat", "tag"])  # the phases of G180
 
@@ -48,6 +49,7 @@ class HeavyTable(Table):
     attack: Attack = kept(own=True, copied=True)
 
     ground: list[int] = derived()  # each hex without its units: OPEN, RUBBLE or CLOSED; never changed in place
+    fares: list[int] = derived(NO_FARES)  # what the move that is asked for costs: found by its question
     standing: int = derived(0)  # hexes of standing buildings, one bit each
     rubble: int = derived(0)
 

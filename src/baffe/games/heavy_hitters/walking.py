@@ -97,9 +97,9 @@ def _spread(
         layer = further
 
 
-def ends(found: list[int], ground: list[int], start: int) -> list[int]:
-    """The hexes in which a move may end, staying apart, in the order of the board."""
-    return [h for h, price in enumerate(found) if price != NO_WAY and h != start and not ground[h] & TAKEN]
+def ends(board: Board, found: list[int], ground: list[int], start: int, most: int) -> list[int]:
+    """The hexes, at most that far away, in which a move may end, staying apart, in the order of the board."""
+    return [h for h in board.within(start, most) if found[h] != NO_WAY and not ground[h] & TAKEN]
 
 
 def way(board: Board, ground: list[int], start: int, end: int, most: int, rubble_costs: int = 1) -> list[int]:

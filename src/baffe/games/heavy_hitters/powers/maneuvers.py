@@ -69,7 +69,7 @@ class DosageRush(Maneuver):
     ask = "move"
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.then(Move(seat, WALK, self.effect.n, 0, self.effect.self_damage))
+        table.then(Move(seat, WALK, self.effect.n, 0, self.effect.self_damage, self.id))
 
 
 class Bulldoze(Maneuver):

@@ -1,0 +1,71 @@
+"""The board of Heavy Hitters: hexes with their names, buildings with tags, rubble, zones, units, and where one can go."""
+
+from typing import Any, Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+from baffe.cli.terminal.drawing import indented
+from baffe.cli.terminal.heavy_squads import ARROWS, initials, unit_sign
+from baffe.cli.terminal.hexmap import ROOM, Cell, map_lines
+from baffe.games.heavy_hitters.hexes import Board
+from baffe.texts.heavy_hitters import HH, HeavyWording
+from baffe.texts.wording import taken_apart
+
+BUILDING: Final = "#"
+RUBBLE: Final = ":"
+GOALS: Final = ("move", "place", "shift")
+
+
+def board_lines(
+    view: dict[str, Any], wording: HeavyWording, question: dict[str, Any] | None, mine: int | None
+) -> list[Text | Padding]:
+    """The board as it stands, with the hexes that a question offers; own units are bold. Then what the signs mean."""
+    zoned = view["options"]["board"] == "alternative"
+    cells = empty_cells(wording.data.board, zoned)
+    letters = initials(wording)
+    for place in view["buildings"]:
+        cells[place].sign, cells[place].fill = BUILDING * 2, BUILDING
+        cells[place].inside = tag_signs([(letters[i], seat["tags"].get(place, 0)) for i, seat in enumerate(view["seats"])])
+    for place in view["rubble"]:
+        cells[place].sign = RUBBLE + (cells[place].sign or RUBBLE)
+    for seat, squad in enumerate(view["seats"]):
+        for unit, stands in squad["units"].items():
+            cell = cells[stands["at"]]
+            cell.inside = letters[seat] + unit_sign(unit, wording) + (ARROWS[stands["facing"]] if unit == HH else "")
+            cell.style = "bold" if seat == mine else ""
+    if question is not None:
+        mark_goals(cells, question)
+    legend = wording.ours("board-legend", zones="yes" if zoned else "no", letter=letters[0 if mine is None else mine])
+    return [*map_lines(list(cells.values())), indented(Text(legend, style="dim"), 0)]
+
+
+def empty_cells(board: Board, zoned: bool) -> dict[str, Cell]:
+    """Every hex of a board by its name, with its zone where that matters."""
+    left, top = min(board.q), min([2 * r + q for q, r in zip(board.q, board.r, strict=True)])
+    cells: dict[str, Cell] = {}
+    for place, name in enumerate(board.names):
+        q, r = board.q[place], board.r[place]
+        cells[name] = Cell(name, q - left, 2 * r + q - top)
+        if zoned and board.zones[place] > 1:
+            cells[name].sign = str(board.zones[place])
+    return cells
+
+
+def tag_signs(tags: list[tuple[str, int]]) -> str:
+    """A letter for each tag; letters with numbers where they are too many."""
+    signs = "".join([letter * count for letter, count in tags])
+    return signs if len(signs) <= ROOM else "".join([f"{letter}{count}" for letter, count in tags if count])[:ROOM]
+
+
+def mark_goals(cells: dict[str, Cell], question: dict[str, Any]) -> None:
+    """What it costs to go to a hex, in brackets; before a unit that would have to make room."""
+    for word in question.get("options", ()):
+        verb, place, _, _ = taken_apart(word)
+        if verb not in GOALS:
+            continue
+        offer = question.get("offers", {}).get(word, {})
+        price = str(offer.get("price", "+"))
+        cell = cells[place]
+        cell.inside = (price + cell.inside)[:ROOM] if cell.inside else f"({price})" + "!" * ("over" in offer)
+        cell.style = "bold"
