@@ -59,7 +59,7 @@ IDS = [
     *[f"event-{fact.name}" for fact in FACTS],
     *[f"ask-{kind}" for kind in KINDS],
     *[f"outcome-{reason}{shared}" for reason in REASONS for shared in ("", "-shared")],
-    *[f"ended-{reason}" for reason in REASONS],
+    *[f"ended-{reason}" for reason in REASONS if reason != "stalled"],
     *[f"phase-{phase}" for phase in PHASES],
     *[f"option-{switch.name}{part}" for switch in GAME.switches() for part in ("", ".about")],
     *[f"option-{setting.name}{part}" for setting in SETTINGS for part in ("", ".about")],

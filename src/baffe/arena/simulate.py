@@ -7,8 +7,10 @@ from typing import Any
 
 import baffe
 from baffe.arena.match import play_out
+from baffe.arena.tally import Tally
 from baffe.bots import bot_class, make
-from baffe.games import GAMES
+from baffe.games import GAMES, PLUGS
+from baffe.games.plug import resolve
 from baffe.kernel.refusal import BadOption, UnknownGame
 from baffe.kernel.table import Table
 
@@ -44,6 +46,7 @@ def simulate(
     reasons: dict[str, int] = {}
     turns = decisions = first = 0
     starter: int | None = None
+    tally: Tally = resolve(PLUGS[game].tally)(seats) if PLUGS[game].tally else Tally(seats)
     digest = blake2b(digest_size=16)
     began = perf_counter()
     for n in range(games):
@@ -62,6 +65,7 @@ def simulate(
         first += starter is not None and starter in outcome["winners"]
         reasons[outcome["reason"]] = reasons.get(outcome["reason"], 0) + 1
         turns += table.turns
+        tally.count(table)
         digest.update(f"{table.state_hash()} {outcome}\n".encode())
         if progress is not None:
             progress(n + 1)
@@ -82,6 +86,7 @@ def simulate(
         "reason_shares": {reason: times / games for reason, times in reasons.items()},
         "turns": turns,
         "decisions": decisions,
+        **tally.plain(),
         "seconds": perf_counter() - began,
         "hash": digest.hexdigest(),
         "compiled": baffe.compiled,

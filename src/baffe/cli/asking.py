@@ -83,7 +83,12 @@ class Questioner:
     def _picking(self, title: str) -> ChoiceMenu:
         """A line for each part; Enter for the empty set, which comes first."""
         nothing, *words = [word for word in self.options if "," not in word]
-        return ChoiceMenu(title, [*self._entries(words), self._passing(nothing)], picks=words)
+        alone = {**self.question, "offers": {}}  # what each offers is noted below it
+        entries = [
+            MenuLine(str(i), self.wording.answer(word, alone, self.view), word, self._note(word))
+            for i, word in enumerate(words, 1)
+        ]
+        return ChoiceMenu(title, [*entries, self._passing(nothing)], picks=words)
 
     def _entries(self, words: list[str], keys: str = "") -> list[MenuLine]:
         return [

@@ -17,7 +17,20 @@ from tests.scenes.heavy_hitters.fights import (
     target,
     turn_of,
 )
-from tests.scenes.heavy_hitters.scenes import arena, asked, at, facts, hh, kind, life, options, play, rules, seat_of, until
+from tests.scenes.heavy_hitters.scenes import (
+    arena,
+    asked,
+    at,
+    facts,
+    hh,
+    kind,
+    life,
+    options,
+    play,
+    rules,
+    seat_of,
+    until,
+)
 
 
 def hits_of(table: HeavyTable, seat: int, unit: str) -> int:

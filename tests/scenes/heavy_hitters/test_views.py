@@ -197,8 +197,10 @@ def test_imagined_decks_differ_and_the_own_cards_stay(decks: str) -> None:
 
 
 def test_a_deck_that_was_given_is_imagined_as_it_is() -> None:
-    """gkr/G194: it is open to all, only its order is not."""
-    table = deal(2, 1, decks=["kw_brawler", "db_sniper"])
+    """gkr/G194: it is open to all, only its order is not; here it is no ready deck."""
+    utility = {"u_deploy": 5, "u_orbital": 3, "u_m_burst": 2, "u_r_chaff": 2}
+    own = {"faction": "diamondback", "primary": "db_p1", "secondary": ["db_s1", "db_s3"], "utility": utility}
+    table = deal(2, 1, decks=["kw_brawler", own])
     until(table, "deploy")
     dreams = [table.imagine(0, seed) for seed in range(8)]
     assert all(whole_deck(dream, 1) == whole_deck(table, 1) for dream in dreams if isinstance(dream, HeavyTable))
@@ -217,6 +219,21 @@ def test_a_deck_that_is_half_built_is_imagined_half_built_and_can_be_finished(pa
         assert isinstance(dream, HeavyTable) and known_to(dream, 0) == known_to(table, 0)
         until(dream, "deploy")
         assert complaints(data_of(), "diamondback", pack, whole_deck(dream, 1)) == []
+
+
+def test_what_another_has_built_so_far_is_not_taken_over_into_an_imagined_table() -> None:
+    """gkr/G22: after the weapons are chosen, imagined ones differ; the own stay."""
+    table = deal(2, 1, decks="built", **GIVEN)
+    answers(table, 1, 0)
+    answers(table, 1, 0)
+    weapons: list[set[str]] = [set(), set()]
+    for seed in range(12):
+        dream = table.imagine(0, seed)
+        until(dream, "deploy")
+        assert isinstance(dream, HeavyTable)
+        for seat in (0, 1):
+            weapons[seat].add(str(sorted([id for id in whole_deck(dream, seat) if not id.startswith("u_")])))
+    assert len(weapons[0]) == 1 and len(weapons[1]) > 2
 
 
 def test_sponsor_cards_of_others_are_imagined_and_the_own_stay() -> None:

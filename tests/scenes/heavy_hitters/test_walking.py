@@ -60,8 +60,8 @@ def test_a_heavy_hitter_alone_reaches_60_hexes_for_4() -> None:
     """gkr/G69, gkr/G70: each hex costs 1, whichever way it goes."""
     (g6,) = at("g6")
     found = walks(board(), ground(), g6, 4)
-    assert len(ends(found, ground(), g6)) == 60
-    assert all([found[h] == board().distance(g6, h) for h in ends(found, ground(), g6)])
+    assert len(ends(board(), found, ground(), g6, 4)) == 60
+    assert all([found[h] == board().distance(g6, h) for h in ends(board(), found, ground(), g6, 4)])
 
 
 def test_rubble_costs_one_more() -> None:
@@ -86,7 +86,7 @@ def test_a_support_unit_passes_its_own_side_and_ends_in_an_empty_hex() -> None:
     field = ground(taken="g5", closed="f5 h5 f6 h6 g7")
     found = walks(board(), field, g6, 2)
     assert found[g5] == 1 and found[g4] == 2
-    assert g5 not in ends(found, field, g6) and g4 in ends(found, field, g6)
+    assert g5 not in ends(board(), found, field, g6, 4) and g4 in ends(board(), found, field, g6, 4)
 
 
 @pytest.mark.parametrize("seed", range(6))

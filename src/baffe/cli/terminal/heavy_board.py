@@ -14,6 +14,8 @@ from baffe.texts.wording import taken_apart
 
 BUILDING: Final = "#"
 RUBBLE: Final = ":"
+MORE: Final = "+"
+FREE: Final = "×"  # in place of a price
 GOALS: Final = ("move", "place", "shift")
 
 
@@ -32,7 +34,8 @@ def board_lines(
     for seat, squad in enumerate(view["seats"]):
         for unit, stands in squad["units"].items():
             cell = cells[stands["at"]]
-            cell.inside = letters[seat] + unit_sign(unit, wording) + (ARROWS[stands["facing"]] if unit == HH else "")
+            facing = ARROWS[stands["facing"]] if unit == HH else ""
+            cell.inside = f"{letters[seat]}-{unit_sign(unit, wording)}{facing}"
             cell.style = "bold" if seat == mine else ""
     if question is not None:
         mark_goals(cells, question)
@@ -53,9 +56,9 @@ def empty_cells(board: Board, zoned: bool) -> dict[str, Cell]:
 
 
 def tag_signs(tags: list[tuple[str, int]]) -> str:
-    """A letter for each tag; letters with numbers where they are too many."""
+    """A letter for each tag; a plus where there are more."""
     signs = "".join([letter * count for letter, count in tags])
-    return signs if len(signs) <= ROOM else "".join([f"{letter}{count}" for letter, count in tags if count])[:ROOM]
+    return signs if len(signs) <= ROOM else signs[: ROOM - 1] + MORE
 
 
 def mark_goals(cells: dict[str, Cell], question: dict[str, Any]) -> None:
@@ -65,7 +68,8 @@ def mark_goals(cells: dict[str, Cell], question: dict[str, Any]) -> None:
         if verb not in GOALS:
             continue
         offer = question.get("offers", {}).get(word, {})
-        price = str(offer.get("price", "+"))
+        price = str(offer.get("price", FREE))
         cell = cells[place]
-        cell.inside = (price + cell.inside)[:ROOM] if cell.inside else f"({price})" + "!" * ("over" in offer)
+        taken = cell.inside.replace("-", "")
+        cell.inside = (price + taken)[:ROOM] if taken else f"({price})" + "!" * ("over" in offer)
         cell.style = "bold"

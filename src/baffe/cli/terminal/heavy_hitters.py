@@ -13,7 +13,7 @@ from baffe.cli.flags import Flag
 from baffe.cli.terminal.drawing import indented, seat_names
 from baffe.cli.terminal.heavy_board import board_lines
 from baffe.cli.terminal.heavy_cards import plain_entry, printed, text_kind
-from baffe.cli.terminal.heavy_squads import aim_lines, allies_of, cards_of, headline, initials, tags_of, units_of
+from baffe.cli.terminal.heavy_squads import aim_lines, allies_of, cards_of, counts_of, headline, initials, tags_of, units_of
 from baffe.cli.terminal.look import Look, PrintedCard
 from baffe.games.heavy_hitters.data.entries import HOUSE, Utility, Weapon
 from baffe.games.heavy_hitters.odds import AIM
@@ -83,13 +83,13 @@ class HeavyLook(Look):
             return [line.append("  " + wording.ours("owned-out"))]
         line.append("  ").append(self.scores(squad, wording))
         below = " · ".join([words for words in (units_of(squad, wording), tags_of(squad, wording)) if words])
-        owned = " · ".join([*allies_of(view, seat, wording), *wording.owned(squad)])
+        owned = " · ".join([*counts_of(squad, wording), *allies_of(view, seat, wording), *wording.owned(squad)])
         return [line, *[indented(words, 4) for words in (below, owned, *cards_of(squad, wording)) if words]]
 
     def scores(self, seat: dict[str, Any], wording: Wording) -> Text:
-        """Life, Energy, cards in hand and of sponsors, fame, demolished buildings."""
-        counts = {"hand": seat["hand_count"], "sponsors": seat["sponsor_count"], "buildings": seat["demolished"]}
-        return Text(wording.ours("scores", life=seat["life"], energy=seat["energy"], fame=seat["fame"], **counts))
+        """Life, Energy, fame, demolished buildings."""
+        counts = {"life": seat["life"], "energy": seat["energy"], "fame": seat["fame"], "buildings": seat["demolished"]}
+        return Text(wording.ours("scores", **counts))
 
     def cards_in_play(self, view: dict[str, Any]) -> list[str]:
         """Own cards in hand, cards that all can see, pilots and upgrades."""
@@ -156,7 +156,7 @@ class HeavyLook(Look):
         assert isinstance(wording, HeavyWording)
         offer = question.get("offers", {}).get(word, {})
         if "expected" in offer:
-            return wording.ours("note-shot", expected=round(offer["expected"], 1))
+            return wording.ours("note-shot", expected=offer["expected"])
         if "targets" not in offer:
             return ""
         numbers = wording.numbers(wording.entry(taken_apart(word)[1]))

@@ -67,6 +67,14 @@ def tags_of(squad: dict[str, Any], wording: HeavyWording) -> str:
     return wording.ours("tags", tags=", ".join(tags)) if tags else ""
 
 
+def counts_of(squad: dict[str, Any], wording: HeavyWording) -> list[str]:
+    """How many cards somebody else holds."""
+    if "hand" in squad:
+        return []
+    found = [wording.ours("count-hand", count=squad["hand_count"])] if squad["hand_count"] else []
+    return found + ([wording.ours("count-sponsors", count=squad["sponsor_count"])] if squad["sponsor_count"] else [])
+
+
 def cards_of(squad: dict[str, Any], wording: HeavyWording) -> list[str]:
     """Committed cards for all to see; the hand and the sponsors of whoever looks."""
     lines: list[str] = []
@@ -86,24 +94,28 @@ def allies_of(view: dict[str, Any], seat: int, wording: HeavyWording) -> list[st
 
 
 def aim_lines(aims: list[dict[str, Any]], wording: HeavyWording) -> list[str]:
-    """A line for each target, in columns: who and how far, what is in the way, the odds."""
+    """A line for each unit that can be hit, in columns; then the others by what is in the way."""
     letters = initials(wording)
     rows: list[list[str]] = []
+    faults: dict[str, list[str]] = {}
     for aim in aims:
         unit, _, seat = aim["target"].partition("@")
-        row = [letters[int(seat)] + unit_sign(unit, wording), wording.ours("aim-distance", distance=aim["distance"])]
+        sign = f"{letters[int(seat)]}-{unit_sign(unit, wording)}"
         if aim["fault"]:
-            rows.append([*row, wording.ours(f"fault-{aim['fault']}")])
-            continue
-        odds = {"number": aim["number"], "chance": round(100 * aim["chance"])}
-        rows.append(
-            [
-                *row,
-                wording.ours(f"sight-{aim['sight']}"),
-                wording.ours("aim-odds", **odds),
-                wording.ours("aim-damage", damage=aim["damage"], armor=aim["armor"]),
-                wording.ours("aim-expected", expected=round(aim["expected"], 1)),
-            ]
-        )
-    widths = [max([cell_len(row[i]) for row in rows if len(row) > i], default=0) for i in range(6)]
-    return ["  ".join([padded(words, widths[i]) for i, words in enumerate(row)]).rstrip() for row in rows]
+            faults.setdefault(aim["fault"], []).append(f"{sign} ({aim['distance']})")
+        else:
+            rows.append([sign, *odds_of(aim, wording)])
+    widths = [max([cell_len(row[i]) for row in rows]) for i in range(len(rows[0]))] if rows else []
+    lines = ["  ".join([padded(words, widths[i]) for i, words in enumerate(row)]).rstrip() for row in rows]
+    return lines + [wording.ours(f"fault-{fault}", units=", ".join(faults[fault])) for fault in faults]
+
+
+def odds_of(aim: dict[str, Any], wording: HeavyWording) -> list[str]:
+    """How far, what is in the way, what the dice must show, and what comes of it."""
+    return [
+        wording.ours("aim-distance", distance=aim["distance"]),
+        wording.ours(f"sight-{aim['sight']}"),
+        wording.ours("aim-odds", number=aim["number"], chance=round(100 * aim["chance"])),
+        wording.ours("aim-damage", damage=aim["damage"], armor=aim["armor"]),
+        wording.ours("aim-expected", expected=aim["expected"]),
+    ]

@@ -6,18 +6,26 @@ heavy_hitters-head-round = { $last ->
         [0] Round { $round }
        *[other] Round { $round } of { $last }
     }
-heavy_hitters-head-order = { $names }
+heavy_hitters-head-order = order { $names }
 heavy_hitters-board-legend = { $zones ->
-        [yes] { $letter }HH↗ Heavy Hitter and its facing · { $letter }com unit · ## building with its tags · :: rubble · 2 3 4 zone
-       *[no] { $letter }HH↗ Heavy Hitter and its facing · { $letter }com unit · ## building with its tags · :: rubble
+        [yes] { $letter }-HH↗ Heavy Hitter · { $letter }-com unit · #{ $letter }{ $letter }# building, tags · :: rubble · 2 3 4 zone
+       *[no] { $letter }-HH↗ Heavy Hitter · { $letter }-com unit · #{ $letter }{ $letter }# building, tags · :: rubble
     }
-heavy_hitters-scores = life { $life } · { $energy } Energy · hand { $hand } · sponsors { $sponsors } · fame { $fame } · demolished { $buildings }
+heavy_hitters-scores = life { $life } · { $energy } Energy · fame { $fame } · demolished { $buildings }
 heavy_hitters-unit-hits = { $unit } { $at } { $left }/{ $most }
 heavy_hitters-reserve = in reserve { $units }
 heavy_hitters-tags = tags { $tags }
 heavy_hitters-in-play = committed: { $cards }
 heavy_hitters-cards-hand = hand: { $cards } · draw pile { $deck }, discard pile { $discard }
 heavy_hitters-cards-sponsors = sponsors: { $cards }
+heavy_hitters-count-hand = { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+heavy_hitters-count-sponsors = { $count ->
+        [one] 1 sponsor card
+       *[other] { $count } sponsor cards
+    }
 heavy_hitters-ally-of = allied with { $names }
 
 ## Choosing
@@ -31,13 +39,13 @@ heavy_hitters-aim-distance = { $distance ->
         [one] 1 hex
        *[other] { $distance } hexes
     }
-heavy_hitters-fault-range = out of range
-heavy_hitters-fault-arc = outside its arc
-heavy_hitters-fault-sight = no line of sight
+heavy_hitters-fault-range = out of range: { $units }
+heavy_hitters-fault-arc = outside its arc: { $units }
+heavy_hitters-fault-sight = no line of sight: { $units }
 heavy_hitters-aim-odds = { $number }+ ({ $chance } %)
-heavy_hitters-aim-damage = { $damage } damage, saves on { $armor }+
-heavy_hitters-aim-expected = expect { $expected }
-heavy_hitters-note-shot = in range and in arc; expected damage { $expected }
+heavy_hitters-aim-damage = { $damage } damage, save { $armor }+
+heavy_hitters-aim-expected = ≈ { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+heavy_hitters-note-shot = in range and in arc · expected damage { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Commands
 

@@ -6,18 +6,26 @@ heavy_hitters-head-round = { $last ->
         [0] Round { $round }
        *[other] Round { $round } sur { $last }
     }
-heavy_hitters-head-order = { $names }
+heavy_hitters-head-order = ordre { $names }
 heavy_hitters-board-legend = { $zones ->
-        [yes] { $letter }HH↗ Heavy Hitter et son orientation · { $letter }com unité · ## Immeuble et ses Tags · :: ruines · 2 3 4 zone
-       *[no] { $letter }HH↗ Heavy Hitter et son orientation · { $letter }com unité · ## Immeuble et ses Tags · :: ruines
+        [yes] { $letter }-HH↗ Heavy Hitter · { $letter }-com unité · #{ $letter }{ $letter }# Immeuble, Tags · :: décombres · 2 3 4 zone
+       *[no] { $letter }-HH↗ Heavy Hitter · { $letter }-com unité · #{ $letter }{ $letter }# Immeuble, Tags · :: décombres
     }
-heavy_hitters-scores = vie { $life } · { $energy } Énergie · main { $hand } · sponsors { $sponsors } · gloire { $fame } · démolis { $buildings }
+heavy_hitters-scores = vie { $life } · Énergie { $energy } · progression { $fame } · démolis { $buildings }
 heavy_hitters-unit-hits = { $unit } { $at } { $left }/{ $most }
 heavy_hitters-reserve = en réserve { $units }
 heavy_hitters-tags = Tags { $tags }
 heavy_hitters-in-play = armes engagées : { $cards }
 heavy_hitters-cards-hand = main : { $cards } · pioche { $deck }, défausse { $discard }
 heavy_hitters-cards-sponsors = sponsors : { $cards }
+heavy_hitters-count-hand = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+heavy_hitters-count-sponsors = { $count ->
+        [one] { $count } carte Sponsor
+       *[other] { $count } cartes Sponsor
+    }
 heavy_hitters-ally-of = alliance avec { $names }
 
 ## Choisir
@@ -31,13 +39,13 @@ heavy_hitters-aim-distance = { $distance ->
         [one] à { $distance } hex.
        *[other] à { $distance } hex.
     }
-heavy_hitters-fault-range = hors de portée
-heavy_hitters-fault-arc = hors de l’arc
-heavy_hitters-fault-sight = hors de vue
+heavy_hitters-fault-range = hors de portée : { $units }
+heavy_hitters-fault-arc = hors de l’arc : { $units }
+heavy_hitters-fault-sight = hors de vue : { $units }
 heavy_hitters-aim-odds = { $number }+ ({ $chance } %)
 heavy_hitters-aim-damage = { $damage } Dégâts, armure { $armor }+
-heavy_hitters-aim-expected = moy. { $expected }
-heavy_hitters-note-shot = à portée et dans l’arc ; { $expected } Dégât en moyenne
+heavy_hitters-aim-expected = ≈ { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+heavy_hitters-note-shot = à portée et dans l’arc · Dégâts attendus { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Commandes
 
