@@ -1,5 +1,5 @@
-"""How random games end, as one hash for each hundred: 2,000 of King of Tokyo, 200 with all modules, 600 of Duel, and
-400 of King of Tokyo by the second version of its rules.
+"""How random games end, as one hash for each hundred: 2,000 of King of Tokyo, 200 with all modules, 600 of Duel,
+400 of King of Tokyo by the second version of its rules, and 300 of Heavy Hitters in all its modes.
 
 `python -m tests.hashes.regenerate` writes them anew, with a name behind it only that file.
 
@@ -16,11 +16,14 @@ from typing import Any
 import baffe
 from baffe import Table
 from baffe.kernel.chance import seeded
+from tests.generic import games
+from tests.houses import HOUSES
 
 HERE = Path(__file__).parent
 BLOCK = 100
-GAMES = {"tokyo_2000": 2000, "modules_200": 200, "duel_600": 600, "tokyo_rules2_400": 400}
+GAMES = {"tokyo_2000": 2000, "modules_200": 200, "duel_600": 600, "tokyo_rules2_400": 400, "heavy_hitters_300": 300}
 RIVALS: list[dict[str, Any]] = [{}, {"autobot": "normal"}, {"autobot": "hard"}]
+HEAVY = (*HOUSES["heavy_hitters"].cases(), *HOUSES["heavy_hitters"].special_cases())
 BLOCKS = [(name, first) for name in GAMES for first in range(0, GAMES[name], BLOCK)]
 
 
@@ -31,6 +34,9 @@ def dealt(name: str, n: int) -> Table:
     if name == "tokyo_rules2_400":  # where the second version of the rules differs: five and six seats
         modules = [module for i, module in enumerate(("cultists", "tower", "halloween")) if n // 2 >> i & 1]
         return baffe.deal("tokyo", 5 + n % 2, seed=n, options={"modules": modules}, events=False, rules=2)
+    if name == "heavy_hitters_300":
+        case, seats = HEAVY[n % len(HEAVY)]
+        return baffe.deal("heavy_hitters", seats, n, games.options_of(case), events=False, rules=1)
     options = {"modules": ["cultists", "tower", "halloween"]} if name == "modules_200" else {}
     return baffe.deal("tokyo", seats=2 + n % 5, seed=n, options=options, events=False, rules=1)
 

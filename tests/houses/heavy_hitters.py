@@ -99,8 +99,8 @@ class HeavyHittersHouse(House):
 
     def box(self) -> set[str]:
         """Every card is played or committed, every pilot and upgrade held."""
-        cards = {f"card:{row.id}" for row in (*WEAPONS, *UTILITY_CARDS, *SPONSOR_CARDS)}
-        return cards | {f"held:{row.id}" for row in (*PILOTS, *UPGRADE_TILES)}
+        cards = {f"card:{id}" for id in _ids(WEAPONS) | _ids(UTILITY_CARDS) | _ids(SPONSOR_CARDS)}
+        return cards | {f"held:{id}" for id in _ids(PILOTS) | _ids(UPGRADE_TILES)}
 
     def laid_out(self, table: Table) -> set[str]:
         seats = table.view(None)["seats"]
@@ -144,6 +144,10 @@ OWNED: dict[str, Any] = {
     "constants": {"hand_size": {"v": 7}, "tags_per_building_per_round": {"v": 2}},
     "pilots": {"p_th3": {"effect": {"n": 8}}},
 }
+
+
+def _ids(rows: Any) -> set[str]:
+    return {row.id for row in rows}
 
 
 # -- crowded scenes --

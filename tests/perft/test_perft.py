@@ -11,8 +11,12 @@ import yaml
 
 import baffe
 
-FILE = Path(__file__).with_name("tokyo.yaml")
-CASES: dict[str, dict[str, Any]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+FILES = {game: Path(__file__).with_name(f"{game}.yaml") for game in ("tokyo", "heavy_hitters")}
+CASES: dict[tuple[str, str], dict[str, Any]] = {
+    (game, name): case
+    for game, path in FILES.items()
+    for name, case in yaml.safe_load(path.read_text(encoding="utf-8")).items()
+}
 MOST = 3000  # paths at the deepest level that is counted
 
 
@@ -29,8 +33,8 @@ def paths(tables: list[baffe.Table]) -> list[baffe.Table]:
     return after
 
 
-def counted(scene: dict[str, Any], levels: int | None = None) -> list[int]:
-    tables = [baffe.scene("tokyo", scene, events=False)]
+def counted(game: str, scene: dict[str, Any], levels: int | None = None) -> list[int]:
+    tables = [baffe.scene(game, scene, events=False)]
     counts: list[int] = []
     while tables and (len(counts) < levels if levels is not None else True):
         tables = paths(tables)
@@ -40,22 +44,23 @@ def counted(scene: dict[str, Any], levels: int | None = None) -> list[int]:
     return counts
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_the_number_of_paths(name: str) -> None:
-    case = CASES[name]
+@pytest.mark.parametrize(("game", "name"), CASES)
+def test_the_number_of_paths(game: str, name: str) -> None:
+    case = CASES[game, name]
     assert case["paths"], "count them first"
-    assert counted(case["scene"], len(case["paths"])) == case["paths"]
+    assert counted(game, case["scene"], len(case["paths"])) == case["paths"]
 
 
 def regenerate() -> None:
-    lines = FILE.read_text(encoding="utf-8").splitlines()
-    name = ""
-    for i, line in enumerate(lines):
-        if line.endswith(":") and not line.startswith((" ", "#")):
-            name = line[:-1]
-        elif line.startswith("  paths:"):
-            lines[i] = f"  paths: {counted(CASES[name]['scene'])}"
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for game, path in FILES.items():
+        lines = path.read_text(encoding="utf-8").splitlines()
+        name = ""
+        for i, line in enumerate(lines):
+            if line.endswith(":") and not line.startswith((" ", "#")):
+                name = line[:-1]
+            elif line.startswith("  paths:"):
+                lines[i] = f"  paths: {counted(game, CASES[game, name]['scene'])}"
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ read the difference first.
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -16,11 +17,14 @@ from baffe.bots import make
 from baffe.cli.app import app
 
 HERE = Path(__file__).parent
-GAMES: dict[str, tuple[int, int, str, list[str]]] = {
-    "two_seats": (2, 4, "simple", []),
-    "three_seats": (3, 21, "simple", []),
-    "six_seats": (6, 8, "random", []),
-    "halloween": (3, 8, "random", ["halloween"]),
+GAMES: dict[str, tuple[str, int, int, str, dict[str, Any]]] = {  # game, seats, seed, bots, options
+    "two_seats": ("tokyo", 2, 4, "simple", {}),
+    "three_seats": ("tokyo", 3, 21, "simple", {}),
+    "six_seats": ("tokyo", 6, 8, "random", {}),
+    "halloween": ("tokyo", 3, 8, "random", {"modules": ["halloween"]}),
+    "heavy_hitters": ("heavy_hitters", 2, 5, "simple", {}),
+    "heavy_hitters_teams": ("heavy_hitters", 4, 6, "simple", {"alliances": "fixed", "board": "alternative"}),
+    "heavy_hitters_solo": ("heavy_hitters", 2, 7, "simple", {"solo": "normal"}),
 }
 LANGUAGES = ("en", "fr")
 
@@ -45,9 +49,9 @@ def test_the_game_is_told_in_these_words(name: str, language: str) -> None:
 
 
 def played(name: str) -> str:
-    seats, seed, bot, modules = GAMES[name]
-    table = baffe.deal("tokyo", seats, seed, {"modules": modules} if modules else {})
-    play_out(table, [make("tokyo", bot, seat) for seat in range(seats)])
+    game, seats, seed, bot, options = GAMES[name]
+    table = baffe.deal(game, seats, seed, options)
+    play_out(table, [make(game, bot, seat) for seat in range(seats)])
     return table.record()
 
 

@@ -13,8 +13,9 @@ from typing import Any
 
 import baffe
 from baffe.kernel.chance import seeded
-from tests.generic.games import step, wander
+from tests.generic.games import options_of, step, wander
 from tests.houses.duel import crowded as crowded_duel
+from tests.houses.heavy_hitters import crowded as crowded_heavy
 from tests.houses.tokyo import crowded
 
 FOLDER = Path(__file__).parent
@@ -69,13 +70,17 @@ def set_up(scene: dict[str, Any]) -> baffe.Table:
 
 
 def meet(kind: str, questions: int, begin: Callable[[int], baffe.Table]) -> baffe.Table:
-    """The first game, and in it the first moment after some turns, at which that is asked of so many seats."""
+    return _met(kind, questions, begin, 20)
+
+
+def _met(kind: str, questions: int, begin: Callable[..., baffe.Table], after: int) -> baffe.Table:
+    """The first game, and in it the first moment after some words, at which that is asked of so many seats."""
     for seed in range(1000):
         table = begin(seed)
         chance = seeded(seed)
         while table.decisions:
             asked = table.decisions
-            if len(asked) == questions and asked[0].kind == kind and asked[0].number > 20:
+            if len(asked) == questions and asked[0].kind == kind and asked[0].number > after:
                 return table
             step(table, chance, "busy")
     raise LookupError(kind)
@@ -109,6 +114,48 @@ def housed(seed: int) -> baffe.Table:
     """Both house rules in a crowded scene."""
     options = {"reshuffle": True, "first_hit_loses": True}
     return baffe.scene("duel", {**crowded_duel(seeded(seed)), "options": options})
+
+
+BATTLES: dict[str, tuple[str, int, int, str]] = {  # saves of Heavy Hitters: case, seats, questions, kind
+    "heavy_hitters_faction.save.json": ("heavy_hitters", 2, 1, "faction"),
+    "heavy_hitters_building.save.json": ("heavy_hitters+extended+built", 2, 2, "pack"),
+    "heavy_hitters_place.save.json": ("heavy_hitters", 2, 1, "place"),
+    "heavy_hitters_move.save.json": ("heavy_hitters", 4, 1, "move"),
+    "heavy_hitters_march.save.json": ("heavy_hitters", 2, 1, "march"),
+    "heavy_hitters_shift.save.json": ("heavy_hitters", 4, 1, "shift"),
+    "heavy_hitters_orders.save.json": ("heavy_hitters", 4, 4, "commit"),
+    "heavy_hitters_dodge.save.json": ("heavy_hitters", 3, 1, "dodge"),
+    "heavy_hitters_brace.save.json": ("heavy_hitters+alternative+paths", 2, 1, "brace"),
+    "heavy_hitters_lose.save.json": ("heavy_hitters+fixed+alternative+paths+extended", 4, 1, "lose"),
+    "heavy_hitters_tag.save.json": ("heavy_hitters+owned", 2, 1, "tag"),
+    "heavy_hitters_ally.save.json": ("heavy_hitters+shifting+abstain+alternative", 4, 4, "ally"),
+    "heavy_hitters_solo.save.json": ("heavy_hitters+brutal+alternative+walk", 2, 1, "shield"),
+    "heavy_hitters_three_opponents.save.json": ("heavy_hitters+hard", 4, 1, "attack"),
+}
+
+
+def battles() -> dict[str, baffe.Table]:
+    """Heavy Hitters in the middle of its questions, and some whole games."""
+
+    def dealt(case: str, seats: int, seed: int) -> baffe.Table:
+        return baffe.deal("heavy_hitters", seats, seed, options_of(case), rules=1)
+
+    found: dict[str, baffe.Table] = {}
+    for name, (case, seats, questions, kind) in BATTLES.items():
+        early = kind in ("faction", "pack")
+        found[name] = _met(kind, questions, lambda seed, c=case, s=seats: dealt(c, s, seed), 0 if early else 20)
+    found["heavy_hitters_imagined.save.json"] = found["heavy_hitters_dodge.save.json"].imagine(1, 1)
+    for name, (case, seats) in {
+        "heavy_hitters.record.txt": ("heavy_hitters", 2),
+        "heavy_hitters_teams.record.txt": ("heavy_hitters+fixed", 4),
+        "heavy_hitters_solo.record.txt": ("heavy_hitters+armed+extended", 3),
+        "heavy_hitters_owned.record.txt": ("heavy_hitters+owned", 2),
+    }.items():
+        found[name] = wander(dealt(case, seats, 2**255 + seats), seeded(seats), 100_000)
+    found["heavy_hitters_scene.record.txt"] = wander(
+        baffe.scene("heavy_hitters", crowded_heavy(seeded(55), 3), rules=1), seeded(5), 100_000
+    )
+    return found
 
 
 def late_hearts() -> baffe.Table:
@@ -146,6 +193,7 @@ def tables() -> dict[str, baffe.Table]:
         "duel_large_seed.record.txt": wander(baffe.deal("duel", seats=2, seed=2**255 + 9), seeded(2), 10_000),
         "duel_autobot.record.txt": wander(baffe.deal("duel", 2, 3, {"autobot": "normal"}), seeded(3), 10_000),
         "duel_scene.record.txt": wander(baffe.scene("duel", crowded_duel(seeded(55))), seeded(5), 10_000),
+        **battles(),
         "rules2_order_in_bay.save.json": baffe.scene("tokyo", IN_BAY, rules=2),
         "rules2_late_hearts.save.json": late_hearts(),
         "rules2_five_seats.save.json": meet("buy", 1, lambda seed: baffe.deal("tokyo", 5, seed, rules=2)),

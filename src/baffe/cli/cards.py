@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from baffe.cli.terminal.drawing import indented
-from baffe.cli.terminal.look import Look, PrintedCard
+from baffe.cli.terminal.look import NO_PRICE, Look, PrintedCard
 from baffe.texts import LANGUAGES, text
 
 
@@ -17,7 +17,7 @@ def plain_card(card: PrintedCard, look: Look) -> dict[str, Any]:
     return {
         "id": card.id,
         **{f"name_{language}": look.card_text(language, card.id) for language in LANGUAGES},
-        "cost": card.cost,
+        "cost": None if card.cost == NO_PRICE else card.cost,
         "type": card.kind,
         "copies": card.copies,
         **look.more_of(card),

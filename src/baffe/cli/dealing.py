@@ -64,7 +64,9 @@ def is_counted(rules: Game) -> bool:
     return any([rules.fewest_seats(rival.options) <= max(rival.seats) for rival in rules.rivals()])
 
 
-def wanted(game: str, given: dict[str, str], seats: int | None, modules: list[str] | None) -> tuple[int, dict[str, Any]]:
+def wanted(
+    game: str, given: dict[str, str], seats: int | None, modules: list[str] | None
+) -> tuple[int, dict[str, Any]]:
     """How many play, and the options of the deal; raises BadOption."""
     look = look_of(game)
     rules = GAMES[game]

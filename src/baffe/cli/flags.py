@@ -24,7 +24,9 @@ YES: Final = "yes"
 NO: Final = "no"
 
 
-def taken(flags: tuple[Flag, ...], arguments: list[str], fail: Callable[[str], NoReturn]) -> tuple[dict[str, str], list[str]]:
+def taken(
+    flags: tuple[Flag, ...], arguments: list[str], fail: Callable[[str], NoReturn]
+) -> tuple[dict[str, str], list[str]]:
     """What was given for each flag, by its name, and the arguments that are left."""
     known = {flag.name.replace("_", "-"): flag for flag in flags}
     given: dict[str, str] = {}

@@ -51,6 +51,7 @@ class Session:
         self.options: Final[dict[str, Any]] = view.get("options", {})
         self.wording: Final = wording_of(view, language)
         self.look.meet(table, self.wording)
+        self.look.height = console.height if console.is_terminal else 0
         self.drawn: Any = None  # the moment at which the table was last drawn
         self.last = humans[0] if humans else -1  # who had the keyboard
         self.unsaved = bool(humans)
@@ -231,9 +232,9 @@ class Session:
         return True
 
     def _help(self) -> None:
-        for id in ("answer", "roll", "cards", "why", "table", "undo", "save", "quit"):
-            is_real = id == "undo" and self.box is not None
-            self._put(indented(self._say(f"play-help-{id}-real" if is_real else f"play-help-{id}"), 2))
+        for name in self.look.helps:
+            id = f"play-help-{name}-real" if name == "undo" and self.box is not None else f"play-help-{name}"
+            self._put(indented(self.wording.ours(id) if self.wording.has(id) else self._say(id), 2))
         self._put("")
 
     def _look_up(self, wanted: str, seat: int) -> None:

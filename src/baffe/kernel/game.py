@@ -157,8 +157,7 @@ class Game:
             seat: rival.name
             for rival in self.rivals()
             for seat in rival.seats
-            if seat < (seats or self.most)
-            and all([options.get(key) == value for key, value in rival.options.items()])
+            if seat < (seats or self.most) and all([options.get(key) == value for key, value in rival.options.items()])
         }
 
     def fewest_seats(self, options: dict[str, Any]) -> int:

@@ -253,7 +253,7 @@ def test_a_team_wins_with_six_buildings_and_nobody_with_four(mine: int, other: i
     ("told", "rubble", "winners"),
     [
         ([{}, {"tags": {"a5": 3}}, {}, {}], {"a3": 2}, [0, 2]),
-        ([{"tags": {"a5": 3}}, {"tags": {"a5": 2}}, {}, {"tags": {"a7": 2}}], {}, [1, 3]),
+        ([{"tags": {"a5": 2}}, {"tags": {"a5": 3}}, {"tags": {"a7": 2}}, {}], {}, [0, 2]),
         ([{}, {}, {}, {}], {}, [1, 3]),
     ],
     ids=["buildings", "tags", "turn order"],

@@ -17,7 +17,7 @@ OWN_DECK = {
     "utility": {"u_deploy": 5, "u_orbital": 1, "u_m_burst": 2, "u_r_chaff": 2, "u_m_kw": 2},
 }  # fmt: skip
 OWN_MAP = {"players": [2, 4], "buildings": ["E3", "e9", "i3", "i9", "g4", "g8"]}
-OPEN = {"buildings": ["c3"]}
+OPEN: dict[str, Any] = {"buildings": ["c3"]}
 
 
 def deal(seats: int = 2, seed: int = 1, **options: Any) -> baffe.Table:
@@ -226,13 +226,16 @@ def test_the_zoned_board_goes_with_every_mode_and_paths_with_every_mode_but_solo
 def test_only_the_human_is_asked_in_solo_and_opponents_have_the_cards_of_their_level(
     level: str, cards: int, pack: str
 ) -> None:
-    """gkr/X52, gkr/X54, gkr/X56, gkr/X57, gkr/X58, gkr/X59, gkr/X63, gkr/X129, gkr/X134: a human keeps 25 cards."""
+    """gkr/X52, gkr/X54, gkr/X55, gkr/X56, gkr/X57, gkr/X58, gkr/X59, gkr/X60, gkr/X63, gkr/X129, gkr/X130, gkr/X134:
+    a human keeps 25 cards and sees none of theirs."""
     table = started(3, 1, solo=level, pack=pack)
     view = table.view(None)
     assert [seat["life"] for seat in view["seats"]] == [25, cards, cards]
     assert [(seat["energy"], seat["hand_count"], seat["pilot"]) for seat in view["seats"][1:]] == [(0, 0, None)] * 2
     assert {table.speaker(n) for n in range(table.count)} == {0} and not facts(table, "dice_off")
     assert at(table, 0) == "b3" and view["sponsor_count"] == 18  # X55
+    for viewer in (None, 0, 1):
+        assert not {"hand", "deck", "discard", "damage"} & {*seat_of(table, 1, viewer)}
 
 
 # -- in the box --

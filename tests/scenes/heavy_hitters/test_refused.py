@@ -299,7 +299,7 @@ def test_whatever_an_option_holds_only_refusals_come_back(option: str) -> None:
     for value in VALUES:
         for options in ({option: value}, {option: [value, None]}, {option: {"id": value}}):
             is_played_or_refused(lambda told=options: baffe.deal("heavy_hitters", 2, 1, told))
-            scene = {"seats": [{}, {}], "options": options}
+            scene: dict[str, Any] = {"seats": [{}, {}], "options": options}
             is_played_or_refused(lambda told=scene: baffe.scene("heavy_hitters", told))
 
 
@@ -311,7 +311,7 @@ def test_whatever_a_scene_holds_only_refusals_come_back(key: str, options: dict[
     for value in VALUES:
         for told in (value, [value], {"e3": value}):
             for seats in [[{name: told}, {}], [{}, {name: told}]] if "." in key else [[{}, {}]]:
-                scene = {"options": options, "seats": seats} | ({} if "." in key else {name: told})
+                scene: dict[str, Any] = {"options": options, "seats": seats} | ({} if "." in key else {name: told})
                 is_played_or_refused(lambda told=scene: baffe.scene("heavy_hitters", told))
 
 

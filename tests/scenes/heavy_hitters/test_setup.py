@@ -12,7 +12,7 @@ PILOTS = ["p_db1", "p_kw1", "p_th1", "p_hs1"]
 STARTS = {row["players"]: row["seats"] for row in support.facts("scenarios")["starts"]}
 MAPS = {row["id"]: row for row in support.facts("scenarios")["scenarios"]}
 PATHS = {row["id"]: row["order"] for row in support.facts("components")["alternative_paths"]}
-GROUND = {"buildings": ["g5", "c3", "k3", "c9"]}
+GROUND: dict[str, Any] = {"buildings": ["g5", "c3", "k3", "c9"]}
 
 
 def deal(seats: int = 2, seed: int = 1, **options: Any) -> baffe.Table:

@@ -91,6 +91,7 @@ def test_an_alliance_lasts_to_the_end_of_the_next_reset() -> None:
         table = allied("shifting", phase="reset", round=3, allies=[[0, 1]])
         assert allies(table) == [[0, 1]], "still in Reset"
         until(table, "ally")
+        assert [event["rule"] for event in facts(table, "alliances_over")] == ["gkr/X44"]
         choose(table, *picks)
         assert allies(table) == pairs
 

@@ -6,12 +6,13 @@ from baffe.games.heavy_hitters.aiming import WAYS, WORST_ARMOR
 from baffe.games.heavy_hitters.data.entries import EACH, Weapon
 from baffe.games.heavy_hitters.data.weapons import TWIN
 from baffe.games.heavy_hitters.sight import BLOCKED, CLEAR, sight_of_target
-from baffe.games.heavy_hitters.squad import HH, RECON, RESERVE, SUPPORT, Squad
+from baffe.games.heavy_hitters.squad import HH, RESERVE, SUPPORT, Squad
 from baffe.games.heavy_hitters.table import STANDING, HeavyTable
 from baffe.kernel.seat import Seat
 
 FAR: Final = 99
 WIN: Final = 100.0
+MOST_FEARED: Final = 12.0  # a tag of somebody else that would win
 FARTHEST: Final = 16  # hexes for which a menace is known
 SEEN: Final[tuple[float, ...]] = (1.0, 0.7, 0.1)  # how much of a menace is left: clear, cover, blocked
 
@@ -52,7 +53,7 @@ class Look:
         self.allied: Final = table.book.house.alliances == "fixed"
         self.to_demolish: Final = table.book.data.constants.tags_to_demolish
         self._order: Final[list[Seat]] = table.order()
-        self._tag_worths: list[float] = []
+        self._tag_worths: Final[dict[Seat, list[float]]] = {}
         self._hit_worths: Final[list[float]] = [-1.0] * len(table.squads)
         self._menaces: Final[dict[int, list[float]]] = {}
 
@@ -122,44 +123,63 @@ class Look:
     def unit_worth(self, owner: Seat, unit: int) -> float:
         """An enemy support unit: more if it stands beside a building that it helps to bring down."""
         squad, table = self.table.squads[owner], self.table
-        worth = 1.3 if unit == RECON else 1.5
+        worth = 1.5
         if not squad.automatic:
-            most = 0
             for building in table.standing_buildings():
                 if table.board.distance(squad.at[unit], table.hexes[building]) <= 1:
-                    most = max(most, 2 + self.tags_on(owner, building))
-            worth += most * 0.6 * self.nearness(owner)
+                    worth = max(worth, 1.5 + 0.6 * min(self.tag_worth_of(owner, building), MOST_FEARED))
         if len(self.enemies) > 1:
             worth *= 0.8 + 0.4 * self.nearness(owner)
         return worth * self.style.units
 
     def tag_worth(self, building: int) -> float:
         """Its own next tag on a building."""
-        if not self._tag_worths:
-            needed = self.tags_needed(self.seat)
-            self._tag_worths = [
-                self._worth_of_tag(place, needed) if credit == STANDING else 0.0
-                for place, credit in enumerate(self.table.credits)
-            ]
-        return self._tag_worths[building]
+        return self.tag_worth_of(self.seat, building)
 
-    def _worth_of_tag(self, building: int, needed: int) -> float:
-        there = self.tags_on(self.seat, building)
+    def tag_worth_of(self, owner: Seat, building: int) -> float:
+        """The next tag of anybody."""
+        found = self._tag_worths.get(owner)
+        if found is None:
+            found = self._tag_worths[owner] = self._worths_of_tags(owner)
+        return found[building]
+
+    def _worths_of_tags(self, owner: Seat) -> list[float]:
+        left, needed = self.demolitions_left(owner), self.tags_needed(owner)
+        missing: list[int] = []
+        for building, credit in enumerate(self.table.credits):
+            if credit == STANDING:
+                missing.append(self.to_demolish - self.tags_on(owner, building))
+        missing.sort()
+        enough = missing[min(left, len(missing)) - 1] if missing and left > 0 else 0
+        worths: list[float] = []
+        for building, credit in enumerate(self.table.credits):
+            worths.append(self._worth_of_tag(owner, building, left, needed, enough) if credit == STANDING else 0.0)
+        return worths
+
+    def _worth_of_tag(self, owner: Seat, building: int, left: int, needed: int, enough: int) -> float:
+        """`enough`: a building that misses more tags than that is not needed for a victory."""
+        there = self.tags_on(owner, building)
         last = there + 1 >= self.to_demolish
-        if last and self.demolitions_left(self.seat) <= 1:
+        if last and left <= 1:
             return WIN
-        worth = 1.3 * 24.0 / (min(needed, 24) + 8) * (0.85 + 0.1 * there) * self.style.tags
+        squad = self.table.squads[owner]
+        worth = 1.3 * 24.0 / (min(needed, 24) + 8) * (0.85 + 0.1 * there)
+        if owner == self.seat:
+            worth *= self.style.tags
+        if self.to_demolish - there > enough:
+            worth *= 0.4
         rival = 0
-        for enemy in self.enemies:
-            rival = max(rival, self.table.squads[enemy].tags[building])
+        for other in self._order:
+            if self.table.is_enemy(owner, other):
+                rival = max(rival, self.table.squads[other].tags[building])
         if last:
             worth += 0.8 + 0.4 * rival
         elif rival > there + 1:
             worth *= 0.6  # they will be first
-        if not self.squad.told_of >> building & 1:
+        if not squad.told_of >> building & 1:
             worth += 0.5  # a sponsor card
-        if self.squad.tags[building] == 0 and not self.table.book.house.is_solo():
-            worth += 0.3  # a step towards an upgrade
+        if squad.tags[building] == 0 and not self.table.book.house.is_solo():
+            worth += 0.2  # a step towards an upgrade
         return worth
 
     # -- danger --

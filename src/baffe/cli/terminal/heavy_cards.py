@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from baffe.cli.terminal.look import PrintedCard
+from baffe.cli.terminal.look import NO_PRICE, PrintedCard
 from baffe.games.heavy_hitters.data.entries import UNSAID, Effect, Pilot, Scenario, Sponsor, Upgrade, Utility, Weapon
 from baffe.games.heavy_hitters.data.weapons import KEYWORDS
 from baffe.games.heavy_hitters.hexes import ARCS
@@ -15,8 +15,8 @@ def printed(row: Any) -> PrintedCard:
     if isinstance(row, Utility):
         return PrintedCard(row.id, row.energy, False, row.copies, row.kind)
     if isinstance(row, Sponsor):
-        return PrintedCard(row.id, None, False, row.copies, row.sponsor_class)
-    return PrintedCard(row.id, None, False, 1, text_kind(row)[0])
+        return PrintedCard(row.id, NO_PRICE, False, row.copies, row.sponsor_class)
+    return PrintedCard(row.id, NO_PRICE, False, 1, text_kind(row)[0])
 
 
 def text_kind(row: Any) -> tuple[str, str]:

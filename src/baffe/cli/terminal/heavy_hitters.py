@@ -13,9 +13,18 @@ from baffe.cli.flags import Flag
 from baffe.cli.terminal.drawing import indented, seat_names
 from baffe.cli.terminal.heavy_board import board_lines
 from baffe.cli.terminal.heavy_cards import plain_entry, printed, text_kind
-from baffe.cli.terminal.heavy_squads import aim_lines, allies_of, cards_of, counts_of, headline, initials, tags_of, units_of
+from baffe.cli.terminal.heavy_squads import (
+    aim_lines,
+    allies_of,
+    cards_of,
+    counts_of,
+    headline,
+    initials,
+    tags_of,
+    units_of,
+)
 from baffe.cli.terminal.look import Look, PrintedCard
-from baffe.games.heavy_hitters.data.entries import HOUSE, Utility, Weapon
+from baffe.games.heavy_hitters.data.entries import HOUSE, Scenario, Utility, Weapon
 from baffe.games.heavy_hitters.odds import AIM
 from baffe.games.heavy_hitters.overlay import data_of
 from baffe.games.heavy_hitters.table import HeavyTable
@@ -26,7 +35,9 @@ from baffe.texts.wording import Wording, taken_apart
 TO_HEXES: Final = ("move", "place", "shift")  # verbs of answers that are typed as hexes
 TO_WAYS: Final = ("face", "step", "push")  # and as directions
 PHASES: Final = {"setup": 0, "deploy": 1, "movement": 1, "combat": 2, "tag": 3, "reset": 3}  # before which to draw
-WITH_HAND: Final = ("mulligan", "deploy", "move", "hack", "late", "tag", "lose", "reset")
+WITH_HAND: Final = ("mulligan", "deploy", "move", "reset")
+TALL: Final = 36  # lines of a screen on which the hand fits below the board
+BELOW: Final = 9  # lines of a screen that a question takes below the board
 DECK_MODES: Final = ("ready", "built")
 
 
@@ -35,18 +46,14 @@ class HeavyLook(Look):
 
     passing = ("done", "no", "pass", "stay", "stop")
     flags = (Flag("map", "NAME"), Flag("data", "FILE"))
+    helps = ("answer", "places", "weapons", "cards", "why", "table", "undo", "save", "quit")
     footnote = "heavy_hitters-house-numbers"
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
         data = data_of()
-        self.rows: Final[dict[str, Any]] = {
-            row.id: row
-            for row in (
-                *data.weapons, *data.utility_cards, *data.sponsor_cards, *data.pilots, *data.upgrade_tiles,
-                *data.scenarios,
-            )
-        }  # fmt: skip
+        tables = ("weapons", "utility_cards", "sponsor_cards", "pilots", "upgrade_tiles", "scenarios")
+        self.rows: Final[dict[str, Any]] = {row.id: row for table in tables for row in data.rows[table]}
         self.cards = {id: printed(row) for id, row in self.rows.items()}
 
     # -- the table --
@@ -81,7 +88,8 @@ class HeavyLook(Look):
         line.append(f"{initials(wording)[seat]} {name}", style="bold" if is_ours else "")
         if squad["out"]:
             return [line.append("  " + wording.ours("owned-out"))]
-        line.append("  ").append(self.scores(squad, wording))
+        if view["round"]:
+            line.append("  ").append(self.scores(squad, wording))
         below = " · ".join([words for words in (units_of(squad, wording), tags_of(squad, wording)) if words])
         owned = " · ".join([*counts_of(squad, wording), *allies_of(view, seat, wording), *wording.owned(squad)])
         return [line, *[indented(words, 4) for words in (below, owned, *cards_of(squad, wording)) if words]]
@@ -114,10 +122,11 @@ class HeavyLook(Look):
         seat = question["seat"]
         lines: list[Text | Padding] = []
         if any([not self.is_listed(word) for word in question["options"]]):
-            lines += board_lines(view, wording, question, seat)
+            lines += board_lines(view, wording, question, seat, max(self.height - BELOW, 0))
         squad = view["seats"][seat]
-        lines.append(Text.assemble((wording.names[seat], "bold"), "  ", self.scores(squad, wording)))
-        if question["kind"] in WITH_HAND:
+        if view["round"]:
+            lines.append(Text.assemble((wording.names[seat], "bold"), "  ", self.scores(squad, wording)))
+        if question["kind"] in WITH_HAND and (question["kind"] != "move" or not 0 < self.height < TALL):
             lines += [indented(words, 4) for words in cards_of(squad, wording)]
         return lines
 
@@ -160,7 +169,10 @@ class HeavyLook(Look):
         if "targets" not in offer:
             return ""
         numbers = wording.numbers(wording.entry(taken_apart(word)[1]))
-        return "\n".join([numbers, *aim_lines([dict(zip(AIM, aim, strict=False)) for aim in offer["targets"]], wording)])
+        numbers = numbers.partition(" · ")[2]  # the answer itself says the price
+        return "\n".join(
+            [numbers, *aim_lines([dict(zip(AIM, aim, strict=False)) for aim in offer["targets"]], wording)]
+        )
 
     # -- dealing --
 
@@ -183,26 +195,33 @@ class HeavyLook(Look):
 
     def type_text(self, language: str, card: PrintedCard) -> str:
         ids = (f"{self.game}-type-{card.kind}", f"{self.game}-kind-{card.kind}")
-        kind = text(language, next(id for id in ids if has_text(language, id)))
-        faction = f"{self.game}-faction-{getattr(self.rows[card.id], 'faction', '')}"
-        return f"{kind}, {text(language, faction)}" if has_text(language, faction) else kind
+        return text(language, next(id for id in ids if has_text(language, id)))
 
     def mark(self, card: PrintedCard) -> str:
         return "*" if self.rows[card.id].source == HOUSE else ""
 
     def summary(self, language: str, card: PrintedCard) -> str:
         """Weapons by their numbers."""
-        return self._numbers(language, card) or super().summary(language, card)
+        effect = super().summary(language, card)
+        return effect if isinstance(self.rows[card.id], Scenario) else self._numbers(language, card) or effect
 
     def beside(self, card: PrintedCard, language: str) -> str:
-        """The id, the numbers of whatever fires, and whose numbers they are."""
-        source = text(language, f"{self.game}-source-{self.rows[card.id].source}")
-        return "\n".join([card.id, *filter(None, [self._numbers(language, card)]), source])
+        """Its faction and its id; the numbers of whatever fires and of maps; whose numbers they are."""
+        row = self.rows[card.id]
+        faction = f"{self.game}-faction-{getattr(row, 'faction', '')}"
+        owner = text(language, faction) if has_text(language, faction) else ""
+        source = text(language, f"{self.game}-source-{row.source}")
+        return "\n".join(
+            [part for part in (f"{owner}  {card.id}".strip(), self._numbers(language, card), source) if part]
+        )
 
     def _numbers(self, language: str, card: PrintedCard) -> str:
         row = self.rows[card.id]
-        weapon = row.weapon if isinstance(row, Utility) else row
-        return HeavyWording(language, []).numbers(weapon) if isinstance(weapon, Weapon) else ""
+        if isinstance(row, Scenario):
+            players, buildings = ", ".join([str(number) for number in row.players]), ", ".join(row.buildings)
+            return text(language, f"{self.game}-map-numbers", players=players, buildings=buildings)
+        fires = isinstance(row, Weapon) or (isinstance(row, Utility) and row.weapon is not None)
+        return HeavyWording(language, []).numbers(row).partition(" · ")[2] if fires else ""
 
     def more_of(self, card: PrintedCard) -> dict[str, Any]:
         return plain_entry(self.rows[card.id])

@@ -14,14 +14,15 @@ from baffe.texts import has_text, text
 from baffe.texts.wording import Wording
 
 ELSEWHERE: Final = ("game", "seats", "turn", "turns", "phase", "options", "outcome", "decisions")  # said by other lines
+NO_PRICE: Final = -1  # of a card that nobody pays for
 
 
 class PrintedCard:
     """A card as it is looked up."""
 
-    def __init__(self, id: str, cost: int | None, keep: bool, copies: int, kind: str = "") -> None:
+    def __init__(self, id: str, cost: int, keep: bool, copies: int, kind: str = "") -> None:
         self.id: Final = id
-        self.cost: Final = cost  # None: it cannot be bought
+        self.cost: Final = cost  # or NO_PRICE
         self.keep: Final = keep
         self.copies: Final = copies
         self.kind: Final = kind or ("keep" if keep else "discard")
@@ -36,10 +37,12 @@ class Look:
     deck: tuple[str, ...] = ()  # the id of each card by its number
     passing: tuple[str, ...] = ("done", "no")  # answers that Enter gives
     flags: tuple[Flag, ...] = ()  # of `play` and `simulate`, beside those that follow from the rules
+    helps: tuple[str, ...] = ("answer", "roll", "cards", "why", "table", "undo", "save", "quit")  # what ? explains
     footnote: str = ""  # the text below a list of cards
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
+        self.height = 0  # lines of the screen; 0: no matter how many
 
     def table_lines(
         self,
@@ -133,7 +136,7 @@ class Look:
 
     def price(self, card: PrintedCard) -> str:
         """What a card costs."""
-        return "" if card.cost is None else f"{card.cost}⚡"
+        return "" if card.cost == NO_PRICE else f"{card.cost}⚡"
 
     def type_text(self, language: str, card: PrintedCard) -> str:
         """What kind of card it is."""

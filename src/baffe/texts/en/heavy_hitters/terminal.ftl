@@ -11,6 +11,7 @@ heavy_hitters-board-legend = { $zones ->
         [yes] { $letter }-HH↗ Heavy Hitter · { $letter }-com unit · #{ $letter }{ $letter }# building, tags · :: rubble · 2 3 4 zone
        *[no] { $letter }-HH↗ Heavy Hitter · { $letter }-com unit · #{ $letter }{ $letter }# building, tags · :: rubble
     }
+heavy_hitters-board-part = Only a part of the board: t shows all of it and what the signs mean.
 heavy_hitters-scores = life { $life } · { $energy } Energy · fame { $fame } · demolished { $buildings }
 heavy_hitters-unit-hits = { $unit } { $at } { $left }/{ $most }
 heavy_hitters-reserve = in reserve { $units }
@@ -35,6 +36,9 @@ heavy_hitters-hint-hexes = { $kind ->
         [price] Type a hex, such as { $example }. In brackets: its price in Energy.
        *[free] Type a hex with a sign in brackets, such as { $example }.
     }
+heavy_hitters-play-help-places = Hexes are typed by name: g6. Directions too: n ne se s sw nw.
+heavy_hitters-play-help-weapons = Weapons: 1 3 commits weapons 1 and 3; Enter commits none.
+heavy_hitters-play-help-cards = c: your cards and those in play · c orbital or c 2: what that card does
 heavy_hitters-aim-distance = { $distance ->
         [one] 1 hex
        *[other] { $distance } hexes
@@ -67,6 +71,7 @@ heavy_hitters-flag-data = A JSON file with numbers and names of your own box, la
 heavy_hitters-type-pilot = Pilot
 heavy_hitters-type-upgrade = Upgrade
 heavy_hitters-type-scenario = Map
+heavy_hitters-map-numbers = players: { $players }; buildings: { $buildings }
 heavy_hitters-house-numbers = * our own numbers: the printed ones are not public
 heavy_hitters-ended-last_standing = Last Heavy Hitter standing: { $count }
 heavy_hitters-ended-demolition = Won by demolition: { $count }

@@ -11,6 +11,7 @@ heavy_hitters-board-legend = { $zones ->
         [yes] { $letter }-HH↗ Heavy Hitter · { $letter }-com unité · #{ $letter }{ $letter }# Immeuble, Tags · :: décombres · 2 3 4 zone
        *[no] { $letter }-HH↗ Heavy Hitter · { $letter }-com unité · #{ $letter }{ $letter }# Immeuble, Tags · :: décombres
     }
+heavy_hitters-board-part = Une partie du plateau seulement : t le montre en entier, avec le sens des signes.
 heavy_hitters-scores = vie { $life } · Énergie { $energy } · progression { $fame } · démolis { $buildings }
 heavy_hitters-unit-hits = { $unit } { $at } { $left }/{ $most }
 heavy_hitters-reserve = en réserve { $units }
@@ -35,6 +36,9 @@ heavy_hitters-hint-hexes = { $kind ->
         [price] Tapez un hexagone, par exemple { $example }. Entre parenthèses, son prix en Énergie.
        *[free] Tapez un hexagone marqué entre parenthèses, par exemple { $example }.
     }
+heavy_hitters-play-help-places = Un hexagone se tape par son nom : g6. Une direction aussi : n ne se s so no.
+heavy_hitters-play-help-weapons = Armes : 1 3 engage les armes 1 et 3 ; Entrée n’en engage aucune.
+heavy_hitters-play-help-cards = c : vos cartes et celles en jeu · c orbitale ou c 2 : l’effet de cette carte
 heavy_hitters-aim-distance = { $distance ->
         [one] à { $distance } hex.
        *[other] à { $distance } hex.
@@ -67,6 +71,7 @@ heavy_hitters-flag-data = Un fichier JSON avec les nombres et les noms de votre 
 heavy_hitters-type-pilot = Pilote
 heavy_hitters-type-upgrade = Amélioration
 heavy_hitters-type-scenario = Champ de Bataille
+heavy_hitters-map-numbers = places : { $players } ; Immeubles : { $buildings }
 heavy_hitters-house-numbers = * nos propres nombres : les imprimés ne sont pas publics
 heavy_hitters-ended-last_standing = Dernier Heavy Hitter debout : { $count }
 heavy_hitters-ended-demolition = Gagnées par Démolition : { $count }
