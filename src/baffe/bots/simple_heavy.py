@@ -32,7 +32,7 @@ class SimpleHeavy(Bot):
         table = eyes.imagine(decision.number)
         assert isinstance(table, HeavyTable)
         table.loud = False
-        look = Look(table, decision.seat, self.style)
+        look = Look(table, decision.seat, self.style, kind)
         if kind in SET_UP:
             return self._set_up(look, kind, words)
         if kind in WINDOWS:

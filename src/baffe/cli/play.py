@@ -129,6 +129,7 @@ class Session:
             self.console.clear()
             for line in self.chronicle.lines[-20:]:
                 self._put(line.styled())
+            self.drawn = None
         self.last = seat
 
     def _sees(self, seat: int | None) -> dict[str, Any]:

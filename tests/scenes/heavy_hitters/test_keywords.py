@@ -115,7 +115,7 @@ def splashed(dice: str, **more: Any) -> HeavyTable:
     """Quake Charges of seat 0 on g6, with its own Repair unit and two enemies beside the target on g5."""
     table = fight(
         squad("hs", "g6", "n", "hs_s4", repair="f4"),
-        squad("kw", "g5", "s", combat="g4", recon="g2"),
+        squad("kw", "g5", "s", combat="g4", recon="g3"),
         squad("db", "h4", "n"),
         dice=dice,
         **more,
@@ -321,12 +321,14 @@ def test_of_two_ways_the_open_one_is_taken_without_a_question() -> None:
     assert at(table, 1) == "h4" and facts(table, "pushed") == []
 
 
-def test_a_destroyed_target_is_not_pushed() -> None:
+@pytest.mark.parametrize("keyword", ["shove", "reel", "dazzle"])
+def test_a_destroyed_target_feels_no_keyword(keyword: str) -> None:
     """gkr/G204"""
-    table = aimed("kw_p1", "g6", target("m11", "db", recon="g5"), dice="6 6 1 1 1 1")
-    turn_of(table, "kw_p1")
+    data = {"data": {"weapons": {"hs_p2": {"keywords": [keyword]}}}}
+    table = aimed("hs_p2", "g6", target("m11", "db", recon="g5"), dice="6 6 1 1 1 1", options=data)
+    turn_of(table, "hs_p2")
     play(table, "fire:recon@1")
-    assert at(table, 1, "recon") is None and facts(table, "pushed") == []
+    assert at(table, 1, "recon") is None and facts(table, "pushed") == facts(table, "dazzled") == []
 
 
 @pytest.mark.parametrize("dice", ["1 1", "6 6 6 6"])

@@ -14,6 +14,7 @@ from tests.scenes.heavy_hitters.scenes import (
     options,
     orders,
     play,
+    rules,
     seat_of,
     until,
 )
@@ -100,7 +101,7 @@ def test_energy_of_a_weapon_without_a_target_is_not_returned() -> None:
     table = fight(squad("kw", "g6", "n", "kw_s1"), target("g3", "th"))
     commit(table, "kw_s1")
     assert kind(table) == "tag" and seat_of(table, 0)["energy"] == 4
-    assert facts(table, "no_target")[0]["weapon"] == "kw_s1"
+    assert facts(table, "no_target")[0]["weapon"] == "kw_s1" and rules(table, "discarded") == ["gkr/G109"]
     assert seat_of(table, 0)["discard"] == ["kw_s1"] and seat_of(table, 0)["in_play"] == []
 
 
@@ -113,6 +114,7 @@ def test_a_player_may_hold_the_fire_of_a_weapon_and_of_a_unit() -> None:
     assert about(table) == {"unit": "combat", "weapon": "combat"}
     play(table, "hold")
     assert kind(table) == "tag" and told(table, "fired", "held_fire") == ["held_fire"] * 2
+    assert rules(table, "discarded") == ["gkr/G120"]
 
 
 # -- speed --

@@ -135,6 +135,18 @@ def test_bite_back_counts_the_distance_at_the_end_of_the_attack() -> None:
     assert at(table, 1) == "g4" and life(table) == [23, 24]
 
 
+@pytest.mark.parametrize(
+    ("keyword", "there", "unit", "bitten"),
+    [("shove", "g4", "m1", False), ("reel", "g3", "m1", True), ("reel", "g3", "g4", False)],
+)
+def test_a_push_decides_whether_bite_back_reaches(keyword: str, there: str, unit: str, bitten: bool) -> None:
+    """gkr/card/u_r_kw, gkr/G212: offered within 2 hexes, from 3 where the weapon reels; measured at the end."""
+    data = {"data": {"weapons": {"th_p2": {"keywords": [keyword]}}}}
+    table = aimed("th_p2", "g6", squad("kw", there, "n", "u_r_kw", repair=unit), dice="6 6 1 6 6 6 1 1", options=data)
+    play(table, "fire:hh@1", "pass", "u_r_kw")
+    assert life(table) == [23 if bitten else 25, 24] and discards(table, 1) == ["u_r_kw"]
+
+
 def test_bite_back_opens_no_window_for_the_attacker() -> None:
     """gkr/G184, gkr/card/u_r_kw"""
     mine = {"pilot": "p_hs1", "upgrades": ["g_skin"], "hand": "u_r_hs"}

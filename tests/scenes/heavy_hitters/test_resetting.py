@@ -317,7 +317,8 @@ def test_the_token_of_an_eliminated_holder_passes_at_once() -> None:
 def test_the_token_never_goes_to_somebody_who_falls_in_the_same_moment() -> None:
     """gkr/G172: it has passed to seat 1 as the round ended; seats 1 and 2 are destroyed by their zone."""
     seats = [{}, worn("kingwolf", 1, "g6"), worn("thunderhappy", 1, "g5"), {"units": hh("a11"), "hand": []}]
-    table = three(*seats, options={"board": "alternative"})
+    seats[2] |= {"tags": {"a5": 1}}  # so it falls last (G174)
+    table = three(*seats, options={"board": "alternative"}, buildings=["a5"])
     until(table, "deploy")
     assert [event["seat"] for event in facts(table, "glory_hound")] == [1, 3] and rounds_first(table) == 3
 

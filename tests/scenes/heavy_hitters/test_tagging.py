@@ -199,6 +199,7 @@ def test_saturation_ads_place_a_tag_beside_all_limits() -> None:
 def test_saturation_ads_come_once_a_round_and_leave_the_usual_tag() -> None:
     """gkr/upgrade/g_ads, gkr/G168"""
     table = tagging(hh("g6", combat="f6"), upgrades=["g_ads"], buildings="g5")
+    assert options(table) == ("tag:hh>g5", "ads:hh>g5", "done"), "the Combat unit is not next to it"
     play(table, "ads:hh>g5")
     assert options(table) == ("tag:hh>g5", "done")
     until(table, "deploy")

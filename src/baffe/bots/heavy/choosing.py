@@ -88,10 +88,17 @@ def attack(look: Look, words: tuple[str, ...]) -> str:
             name, _, seat = what.partition("@")
             worth = shot_worth(look, step.unit, weapon, Seat(int(seat)), UNITS.index(name))
         elif word.startswith("repair"):
-            worth = (7 - look.squad.repair_on) / 6 * look.card_worth() + 0.1
+            worth = repair_worth(look, Seat(int(word[7:])) if "@" in word else look.seat)
         if worth > most:
             best, most = word, worth
     return best
+
+
+def repair_worth(look: Look, patient: Seat) -> float:
+    """Nothing for an ally of one round."""
+    if patient not in look.team():
+        return 0.0
+    return (7 - look.squad.repair_on) / 6 * look.card_worth_of(patient) + 0.1
 
 
 def overclock(look: Look, words: tuple[str, ...]) -> str:

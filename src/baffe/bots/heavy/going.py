@@ -60,9 +60,9 @@ class Ground:
         worth = self._pull(place)
         if self.unit == HH:
             worth -= self._gap(place)
-            worth -= look.style.fear * look.danger(place) * look.card_worth()
+            worth -= look.fear() * look.danger(place) * look.card_worth()
         else:
-            worth -= 0.9 * look.style.fear * look.danger(place) * look.style.care
+            worth -= 0.9 * look.fear() * look.danger(place) * look.style.care
         return worth - look.zone_harm(place, self.unit == HH)
 
     def _pull(self, place: int) -> float:
@@ -77,11 +77,12 @@ class Ground:
     def _gap(self, place: int) -> float:
         """Too far from all enemy Heavy Hitters to fire at them."""
         look, least = self.look, NEVER
+        chase = look.style.chase * (3.0 if look.must_fight else 1.0)
         for enemy in look.enemies:
             at = look.table.squads[enemy].at[HH]
             if at != RESERVE:
                 far = look.table.board.distance(place, at) - self.near
-                least = min(least, max(far, 0) * look.style.chase * look.hit_worth(enemy))
+                least = min(least, max(far, 0) * chase * look.hit_worth(enemy))
         return least if least < NEVER else 0.0
 
     def _crowd(self, place: int) -> float:
@@ -115,10 +116,10 @@ class Ground:
         """Beside a Heavy Hitter that it can repair."""
         look, most = self.look, 0.0
         chance = (7 - look.squad.repair_on) / 6
-        for owner in (look.seat, *look.friends()):
+        for owner in look.team():
             patient = look.table.squads[owner]
             if patient.at[HH] != RESERVE and look.table.board.distance(place, patient.at[HH]) <= 1:
-                most = max(most, chance * look.card_worth() if patient.damage.count() else 0.3)
+                most = max(most, chance * look.card_worth_of(owner) if patient.damage.count() else 0.3)
         return most
 
 

@@ -58,7 +58,7 @@ def hand_worth(look: Look, card: int, copy: int) -> float:
             return 1.3 - 0.2 * copy
         return 0.45 if copy == 0 else 0.1
     if look.table.book.is_weapon[card]:
-        return worth if copy == 0 else 0.35 * worth
+        return worth if copy == 0 else (0.4 if copy == 1 else 0.1) * worth
     return worth if copy == 0 else 0.4 * worth
 
 

@@ -3,9 +3,10 @@
 from typing import Final
 
 from baffe.games.heavy_hitters.aiming import WAYS, WORST_ARMOR
-from baffe.games.heavy_hitters.data.entries import EACH, Weapon
+from baffe.games.heavy_hitters.data.entries import Weapon
 from baffe.games.heavy_hitters.data.weapons import TWIN
-from baffe.games.heavy_hitters.sight import BLOCKED, CLEAR, sight_of_target
+from baffe.games.heavy_hitters.hexes import FRONT
+from baffe.games.heavy_hitters.sight import sight_of_target
 from baffe.games.heavy_hitters.squad import HH, RESERVE, SUPPORT, Squad
 from baffe.games.heavy_hitters.table import STANDING, HeavyTable
 from baffe.kernel.seat import Seat
@@ -13,6 +14,7 @@ from baffe.kernel.seat import Seat
 FAR: Final = 99
 WIN: Final = 100.0
 MOST_FEARED: Final = 12.0  # a tag of somebody else that would win
+UNITS_MOVE: Final[tuple[str, ...]] = ("late", "move_unit")  # asked after all Heavy Hitters have moved
 FARTHEST: Final = 16  # hexes for which a menace is known
 SEEN: Final[tuple[float, ...]] = (1.0, 0.7, 0.1)  # how much of a menace is left: clear, cover, blocked
 
@@ -26,10 +28,10 @@ class Style:
         units: float = 2.0,
         tags: float = 1.0,
         care: float = 1.0,
-        thrift: float = 1.5,
+        thrift: float = 1.2,
         chase: float = 0.16,
         pull: float = 0.9,
-        fear: float = 0.4,
+        fear: float = 0.6,
     ) -> None:
         self.damage: Final = damage  # to Heavy Hitters
         self.units: Final = units  # of enemies, destroyed
@@ -44,31 +46,37 @@ class Style:
 class Look:
     """One table as one seat sees it. It is an imagined one: only what that seat may know is asked of it."""
 
-    def __init__(self, table: HeavyTable, seat: Seat, style: Style) -> None:
+    def __init__(self, table: HeavyTable, seat: Seat, style: Style, kind: str) -> None:
         self.table: Final = table
         self.seat: Final = seat
         self.style: Final = style
+        self.kind: Final = kind  # of question
         self.squad: Final[Squad] = table.squads[seat]
         self.enemies: Final[list[Seat]] = table.enemies(seat)
         self.allied: Final = table.book.house.alliances == "fixed"
         self.to_demolish: Final = table.book.data.constants.tags_to_demolish
         self._order: Final[list[Seat]] = table.order()
+        self.must_fight: Final = table.round > 0 and self.tags_needed(seat) >= FAR  # buildings cannot win it any more
         self._tag_worths: Final[dict[Seat, list[float]]] = {}
         self._hit_worths: Final[list[float]] = [-1.0] * len(table.squads)
         self._menaces: Final[dict[int, list[float]]] = {}
 
     # -- who --
 
-    def friends(self) -> list[Seat]:
-        """Allies that still play."""
-        return [other for other in self._order if other != self.seat and not self.table.is_enemy(self.seat, other)]
+    def team(self) -> list[Seat]:
+        """Whoever wins with it, itself first."""
+        if not self.allied:
+            return [self.seat]
+        return [self.seat, *[s for s in self._order if s != self.seat and not self.table.is_enemy(self.seat, s)]]
 
     def is_settled(self, owner: Seat, unit: int) -> bool:
         """Whether a unit has moved already, so that it stays where it is."""
         if self.table.phase != "movement":
             return self.table.phase != "deploy"
-        if unit != HH or owner not in self._order:
+        if unit != HH:
             return False
+        if self.kind in UNITS_MOVE:
+            return True
         return self._order.index(owner) < self._order.index(self.seat)
 
     # -- how near anybody is to a victory --
@@ -100,9 +108,11 @@ class Look:
 
     def nearness(self, owner: Seat) -> float:
         """0 at the start, 1 where the next tag or the next hit decides."""
-        if self.table.squads[owner].automatic:
+        squad = self.table.squads[owner]
+        if squad.automatic:
             return 0.0
-        return 8.0 / (self.tags_needed(owner) + 7)
+        needed = self.tags_needed(owner)
+        return 8.0 / (needed + 7) if needed < FAR else 0.1 * squad.demolished
 
     # -- worth --
 
@@ -113,12 +123,18 @@ class Look:
             worth = self.style.damage * 27.0 / (self.table.squads[owner].life() + 12)
             if len(self.enemies) > 1:
                 worth *= 0.7 + 0.6 * self.nearness(owner)
+            if self.must_fight:
+                worth *= 1.6
             self._hit_worths[owner] = worth
         return worth
 
     def card_worth(self) -> float:
         """One of its own cards."""
-        return self.style.care * 27.0 / (self.squad.life() + 12)
+        return self.card_worth_of(self.seat)
+
+    def card_worth_of(self, owner: Seat) -> float:
+        """One of the cards of its team."""
+        return self.style.care * 27.0 / (self.table.squads[owner].life() + 12)
 
     def unit_worth(self, owner: Seat, unit: int) -> float:
         """An enemy support unit: more if it stands beside a building that it helps to bring down."""
@@ -130,6 +146,8 @@ class Look:
                     worth = max(worth, 1.5 + 0.6 * min(self.tag_worth_of(owner, building), MOST_FEARED))
         if len(self.enemies) > 1:
             worth *= 0.8 + 0.4 * self.nearness(owner)
+        if self.must_fight:
+            worth *= 0.5
         return worth * self.style.units
 
     def tag_worth(self, building: int) -> float:
@@ -224,12 +242,17 @@ class Look:
             distance = board.distance(at, place)
             seen = sight_of_target(board, at, place, table.standing, table.rubble)
             if self.is_settled(enemy, HH):
-                danger += self.menace(enemy, distance) * SEEN[seen]
+                ahead = board.in_arc(at, table.squads[enemy].facing, FRONT, place)
+                danger += self.menace(enemy, distance) * SEEN[seen] * (1.0 if ahead else 0.4)
             else:
                 near = max(distance - 2, 1)
                 both = self.menace(enemy, distance) + self.menace(enemy, near)
                 danger += both * 0.5 * (0.75 + 0.25 * SEEN[seen])
         return danger
+
+    def fear(self) -> float:
+        """How much danger counts."""
+        return self.style.fear * (0.15 if self.must_fight else 1.0)
 
     def zone_harm(self, place: int, is_hh: bool) -> float:
         """What the zone does to a unit that ends the round there."""
@@ -243,12 +266,6 @@ def expected(weapon: Weapon, armor: int) -> float:
     """Damage of one weapon to a target in sight."""
     shots = 2 if weapon.has(TWIN) else 1
     return shots * WAYS[max(min(weapon.attack, 12), 3)] / 36 * weapon.damage * (armor - 1) / 6
-
-
-def is_in_pack(look: Look, faction: str, set: str) -> bool:
-    """Whether a card may be in that seat's deck at all."""
-    own = look.table.book.data.factions[look.squad.faction].id
-    return faction in (EACH, own) and (set == "core" or look.table.book.house.pack != "core")
 
 
 # -- chances --
@@ -275,5 +292,3 @@ def supported(squad: Squad) -> list[int]:
     """Its support units on the board."""
     return [unit for unit in SUPPORT if squad.at[unit] != RESERVE]
 
-
-__all__ = ["BLOCKED", "CLEAR", "FAR", "WIN", "Look", "Style", "expected", "is_in_pack", "reaches", "supported"]

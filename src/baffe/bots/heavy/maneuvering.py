@@ -51,7 +51,7 @@ def after(look: Look, word: str) -> float:
     asked = twin.decision
     if asked is None or asked.seat != look.seat or asked.kind != "move":
         return -99.0
-    seen = Look(twin, look.seat, look.style)
+    seen = Look(twin, look.seat, look.style, look.kind)
     lost = life - seen.squad.life()
     return best_move(seen, prices_of(twin, look.seat))[1] - lost * look.card_worth()
 

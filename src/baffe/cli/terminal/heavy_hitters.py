@@ -45,7 +45,7 @@ class HeavyLook(Look):
     """The board with all that stands on it; every squad; what each weapon could do."""
 
     passing = ("done", "no", "pass", "stay", "stop")
-    flags = (Flag("map", "NAME"), Flag("data", "FILE"))
+    flags = (Flag("map", "NAME"), Flag("round_cap", "N"), Flag("data", "FILE"))
     helps = ("answer", "places", "weapons", "cards", "why", "table", "undo", "save", "quit")
     footnote = "heavy_hitters-house-numbers"
 
@@ -177,11 +177,14 @@ class HeavyLook(Look):
     # -- dealing --
 
     def wanted(self, given: dict[str, str], options: dict[str, Any], seats: int) -> dict[str, Any]:
-        """A map by its name, decks that are built, and the numbers of somebody's own box."""
+        """A map by its name, decks that are built, the last round, and the numbers of somebody's own box."""
         if given.get("deck") in DECK_MODES:
             options = {**options, "decks": given["deck"]}
         if "map" in given:
             options = {**options, "scenario": given["map"].lower().replace(" ", "_").replace("-", "_")}
+        if "round_cap" in given:
+            number = given["round_cap"]
+            options = {**options, "round_cap": int(number) if number.isascii() and number.isdigit() else number}
         if "data" in given:
             options = {**options, "data": data_in(given["data"])}
         return options

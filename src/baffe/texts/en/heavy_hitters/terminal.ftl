@@ -67,6 +67,7 @@ heavy_hitters-flag-zone_bonus_orbital = Zones do not add to the damage of Orbita
 heavy_hitters-flag-allow_abstain = With shifting alliances: one may choose nobody.
 heavy_hitters-flag-paths = Upgrades follow a path that everybody chooses at the start.
 heavy_hitters-flag-map = The map, such as ring_road. Without it, one player chooses.
+heavy_hitters-flag-round_cap = The last round; 0: none.
 heavy_hitters-flag-data = A JSON file with numbers and names of your own box, laid over ours.
 heavy_hitters-type-pilot = Pilot
 heavy_hitters-type-upgrade = Upgrade

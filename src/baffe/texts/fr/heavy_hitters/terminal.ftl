@@ -67,6 +67,7 @@ heavy_hitters-flag-zone_bonus_orbital = Les zones n’ajoutent rien aux Dégâts
 heavy_hitters-flag-allow_abstain = Avec les alliances changeantes : on peut ne choisir personne.
 heavy_hitters-flag-paths = Les Améliorations suivent un Chemin que chaque place choisit au départ.
 heavy_hitters-flag-map = Le Champ de Bataille, par exemple ring_road. Sans cela, une place choisit.
+heavy_hitters-flag-round_cap = Le dernier Round ; 0 : aucun.
 heavy_hitters-flag-data = Un fichier JSON avec les nombres et les noms de votre propre boîte, à la place des nôtres.
 heavy_hitters-type-pilot = Pilote
 heavy_hitters-type-upgrade = Amélioration
