@@ -95,7 +95,7 @@ def test_hexes_and_directions_are_typed_by_name(tmp_path: Path) -> None:
         shown = terminal.type("")
         assert "Where does your Heavy Hitter go?" in shown and len(shown.splitlines()) < 40
         assert "\\_(1)_/" in shown and "\\_(3)!/" in shown and "2Drec" in shown and "move:" not in shown
-        assert "“a1” is not a choice here: type one of the places" in terminal.type("a1")
+        assert "“a1” is not a choice here: type what is offered above" in terminal.type("a1")
         assert "Which way does your Heavy Hitter face?" in terminal.type("H6")
         assert "turns its Heavy Hitter to face south" in terminal.type("s")
         terminal.type("q")

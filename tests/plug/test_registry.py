@@ -115,7 +115,7 @@ def test_the_command_line_says_what_is_left_out_and_goes_on(tmp_path: Path, lang
 def test_everything_that_a_plug_names_is_there(name: str) -> None:
     plug = PLUGS[name]
     assert GAMES[name].name == name and GAMES[name] is GAMES[name]
-    for reference in (plug.wording, plug.look, *plug.bots.values()):
+    for reference in filter(None, (plug.wording, plug.look, plug.tally, *plug.bots.values())):
         assert isinstance(resolve(reference), type)
     for language in LANGUAGES:
         assert texts_in(plug.texts, language)

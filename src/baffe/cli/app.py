@@ -230,8 +230,8 @@ def simulate(
 ) -> None:
     language = spoken(lang)
     with named_refusals(language):
-        names = bot_names(game, bots)
         count, options = wanted(game, context.meta[GIVEN], seats, module)
+        names = bot_names(game, bots)
         with progress_bar(text(language, "simulate-running")) as advance:
             result = run_simulation(game, count, games, drawn(seed), names, lambda done: advance(done, games), options)
     if as_json:

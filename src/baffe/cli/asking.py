@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from baffe import Table
-from baffe.cli.terminal.look import look_of
+from baffe.cli.terminal.look import Look, look_of
 from baffe.texts.wording import Wording, taken_apart
 
 LETTERS: Final = "abdefghijlmnop"  # without those of the commands
@@ -53,13 +53,13 @@ class ChoiceMenu:
 class Questioner:
     """Turns the open question of a seat into a menu."""
 
-    def __init__(self, table: Table, seat: int, wording: Wording) -> None:
+    def __init__(self, table: Table, seat: int, wording: Wording, look: Look | None = None) -> None:
         self.view: Final[dict[str, Any]] = table.view(seat)
         self.question: Final[dict[str, Any]] = next(q for q in self.view["decisions"] if q["seat"] == seat)
         self.options: Final[list[str]] = self.question["options"]
         self.offers: Final[dict[str, Any]] = self.question.get("offers", {})
         self.wording: Final = wording
-        self.look: Final = look_of(self.view["game"])
+        self.look: Final = look or look_of(self.view["game"])
         self.typed: Final = self.look.typed(self.question, wording)
 
     def menu(self) -> ChoiceMenu:
@@ -104,7 +104,7 @@ class Questioner:
 
     def _note(self, word: str) -> str:
         """What a card on offer does, and what the look says of it."""
-        card = self.wording.about_card(word, self.offers)
+        card = self.wording.about_card(word, self.offers) if self.look.explains(self.question) else ""
         effect = self.wording.effect(card) if card else ""
         return "\n".join([note for note in (effect, self.look.note(word, self.question, self.wording)) if note])
 

@@ -140,7 +140,7 @@ class Session:
 
     def _answer(self, decision: Decision) -> None:
         """Ask until a word is chosen, or until the question is no longer the same."""
-        asking = Questioner(self.table, decision.seat, self.wording)
+        asking = Questioner(self.table, decision.seat, self.wording, self.look)
         self._put("")
         moment = self.look.moment(asking.view)
         is_drawn = moment != self.drawn

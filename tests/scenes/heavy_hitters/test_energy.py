@@ -83,12 +83,14 @@ def test_five_energy_pay_for_deploying_moving_firing_and_tagging() -> None:
     play(table, "place:g7", "done", "done", "move:g5")
     assert energy(table) == 3
     until(table, "commit")
-    orders(table, "commit:db_s1", "commit:none")
-    assert energy(table) == 2
+    orders(table, "commit:none", "commit:none")
     until(table, "tag")
     play(table, "tag:hh>g4")
-    assert energy(table) == 1
-    assert rules(table, "paid", 0) == ["u_deploy", "gkr/G69", "gkr/G101", "gkr/G135"]
+    assert energy(table) == 0
+    until(table, "commit")
+    orders(table, "commit:db_s1", "commit:none")
+    assert energy(table) == 4
+    assert rules(table, "paid", 0) == ["u_deploy", "gkr/G69", "gkr/G135", "gkr/G101"]
 
 
 def test_maneuvers_cost_what_is_printed_on_them() -> None:

@@ -47,9 +47,9 @@ def test_all_four_units_can_tag() -> None:
     assert asked(tagging()) == (0, "tag", words)
 
 
-def test_a_tag_costs_one_energy_but_nothing_for_a_recon_unit() -> None:
+def test_a_tag_costs_three_energy_but_two_for_a_recon_unit() -> None:
     """gkr/G134, gkr/G135, gkr/G47"""
-    for unit, left in (("hh", 4), ("combat", 4), ("repair", 4), ("recon", 5)):
+    for unit, left in (("hh", 2), ("combat", 2), ("repair", 2), ("recon", 3)):
         table = tagging()
         play(table, f"tag:{unit}>g5")
         assert seat_of(table, 0)["energy"] == left and tags(table) == [{"g5": 1}, {}]
@@ -57,7 +57,7 @@ def test_a_tag_costs_one_energy_but_nothing_for_a_recon_unit() -> None:
 
 def test_a_tag_may_be_overspent_and_the_card_is_lost_before_the_tag_is_there() -> None:
     """gkr/G135, gkr/G50, gkr/G179"""
-    table = tagging(energy=0, hand=["db_p2"])
+    table = tagging(energy=2, hand=["db_p2"])
     play(table, "tag:combat>g5")
     assert kind(table) == "lose" and tags(table) == [{}, {}]
     play(table, "lose:db_p2")
@@ -67,7 +67,7 @@ def test_a_tag_may_be_overspent_and_the_card_is_lost_before_the_tag_is_there() -
 def test_whoever_cannot_pay_is_left_with_the_recon_unit() -> None:
     """gkr/G135, gkr/G53"""
     damage = ["db_p2"] * 5 + ["db_s1"] * 4 + ["db_s2"] * 4 + ["u_deploy"] * 4 + ["u_orbital"] * 2 + ["u_m_burst"] * 2
-    table = tagging(energy=0, damage=[*damage, "u_m_db", "u_r_chaff", "u_r_chaff"])
+    table = tagging(energy=2, damage=[*damage, "u_m_db", "u_r_chaff", "u_r_chaff"])
     assert life(table) == [1, 25] and options(table) == ("tag:recon>g5", "done")
 
 
@@ -176,7 +176,7 @@ def test_ad_relay_tags_a_building_two_hexes_away_once_a_round() -> None:
     near, far = ("tag:hh>g5",), ("tag:hh>g4", "tag:hh>e5", "tag:combat>g5", "tag:combat>e5")
     assert sorted(options(table)) == sorted((*near, *far, "done")), "never one that is 3 hexes away"
     play(table, "tag:combat>e5")
-    assert options(table) == ("tag:hh>g5", "done") and seat_of(table, 0)["energy"] == 4
+    assert options(table) == ("tag:hh>g5", "done") and seat_of(table, 0)["energy"] == 2
     assert seat_of(table, 0)["used"] == ["g_relay"]
 
 
@@ -189,7 +189,7 @@ def test_a_usual_tag_does_not_use_up_ad_relay() -> None:
 
 def test_saturation_ads_place_a_tag_beside_all_limits() -> None:
     """gkr/upgrade/g_ads, gkr/G136, gkr/G137, gkr/G159"""
-    table = tagging(hh("g6"), upgrades=["g_ads"], tags={"g5": 2}, energy=1)
+    table = tagging(hh("g6"), upgrades=["g_ads"], tags={"g5": 2}, energy=3)
     play(table, "tag:hh>g5")
     assert options(table) == ("ads:hh>g5", "done")
     play(table, "ads:hh>g5")

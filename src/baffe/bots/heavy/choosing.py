@@ -205,7 +205,7 @@ def reset(look: Look, words: tuple[str, ...]) -> str:
     for word in ("s_pit", "s_bounty"):
         if word in words:
             return word
-    if "p_th4" in words and look.squad.damage.count() >= 6:
+    if "p_th4" in words and look.squad.damage.count() >= 5:
         return "p_th4"
     return discard(look, words)
 

@@ -7,8 +7,9 @@ from baffe.games.heavy_hitters.data.entries import Weapon
 from baffe.games.heavy_hitters.data.weapons import TWIN
 from baffe.games.heavy_hitters.hexes import FRONT
 from baffe.games.heavy_hitters.sight import sight_of_target
-from baffe.games.heavy_hitters.squad import HH, RESERVE, SUPPORT, Squad
+from baffe.games.heavy_hitters.squad import COMBAT, HH, RECON, REPAIR, RESERVE, SUPPORT, Squad
 from baffe.games.heavy_hitters.table import STANDING, HeavyTable
+from baffe.games.heavy_hitters.tagging import tag_price
 from baffe.kernel.seat import Seat
 
 FAR: Final = 99
@@ -24,14 +25,14 @@ class Style:
 
     def __init__(
         self,
-        damage: float = 1.0,
-        units: float = 2.0,
+        damage: float = 1.5,
+        units: float = 2.5,
         tags: float = 1.0,
         care: float = 1.0,
-        thrift: float = 1.2,
-        chase: float = 0.16,
+        thrift: float = 1.0,
+        chase: float = 0.4,
         pull: float = 0.9,
-        fear: float = 0.6,
+        fear: float = 0.8,
     ) -> None:
         self.damage: Final = damage  # to Heavy Hitters
         self.units: Final = units  # of enemies, destroyed
@@ -120,13 +121,63 @@ class Look:
         """A card of damage to that Heavy Hitter: more the fewer it has, and the nearer its owner is to a victory."""
         worth = self._hit_worths[owner]
         if worth < 0:
-            worth = self.style.damage * 27.0 / (self.table.squads[owner].life() + 12)
+            worth = self.style.damage * self.lean(owner) * 27.0 / (self.table.squads[owner].life() + 12)
             if len(self.enemies) > 1:
                 worth *= 0.7 + 0.6 * self.nearness(owner)
-            if self.must_fight:
-                worth *= 1.6
             self._hit_worths[owner] = worth
         return worth
+
+    def lean(self, owner: Seat) -> float:
+        """More than 1 if destroying that Heavy Hitter is quicker than bringing buildings down, less if it is slower."""
+        if self.must_fight:
+            return 1.6
+        quicker = self._rounds_of_tags() / self._rounds_of_fire(owner)
+        return min(max(0.35 + 0.65 * quicker, 0.7), 2.2)
+
+    def _rounds_of_tags(self) -> float:
+        """Rounds until it could have brought down enough buildings."""
+        table, squad = self.table, self.squad
+        cards = table.book.data.cards
+        deploys = len([card for card in squad.hand.numbers() if cards[card].kind == "deploy"])
+        energy = squad.energy_max
+        tags = 0.0
+        waiting = min(deploys, 2)
+        for unit in (RECON, HH, COMBAT, REPAIR):
+            price = tag_price(table, unit)
+            if price <= energy and squad.at[unit] != RESERVE:
+                tags += 0.8
+            elif price <= energy and waiting > 0:
+                tags += 0.6
+                waiting -= 1
+            else:
+                continue
+            energy -= price
+        if self.allied:
+            tags *= 2
+        return self.tags_needed(self.seat) / max(tags, 0.4)
+
+    def _rounds_of_fire(self, owner: Seat) -> float:
+        """Rounds until it could have destroyed that Heavy Hitter."""
+        squad, enemy, book = self.squad, self.table.squads[owner], self.table.book
+        energy = squad.energy_max
+        damage = 0.0
+        best: list[tuple[float, int]] = []
+        held = {*squad.hand.numbers(), *squad.deck.numbers(), *squad.discard.numbers(), *squad.in_play}
+        for card in held:
+            weapon = book.weapons[card]
+            if weapon is not None and weapon.slot != "orbital":
+                best.append((expected(weapon, enemy.armor), book.prices[card]))
+        best.sort(reverse=True)
+        for hits, price in best:
+            if price <= energy:
+                energy -= price
+                damage += 0.7 * hits
+        for unit in supported(squad):
+            damage += 0.5 * expected(book.data.support_units[unit - 1].weapon, enemy.armor)
+        far = 0
+        if squad.at[HH] != RESERVE and enemy.at[HH] != RESERVE:
+            far = max(self.table.board.distance(squad.at[HH], enemy.at[HH]) - 3, 0)
+        return enemy.life() / max(damage, 0.5) + far / 4
 
     def card_worth(self) -> float:
         """One of its own cards."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from baffe.bots.heavy.going import Ground, best_move, worth_here
 from baffe.bots.heavy.look import Look
+from baffe.games.heavy_hitters.moving import Move
 from baffe.games.heavy_hitters.squad import HH, RESERVE, SUPPORT
 from baffe.games.heavy_hitters.table import HeavyTable
 from baffe.games.heavy_hitters.words import STEP_WORDS
@@ -53,6 +54,9 @@ def after(look: Look, word: str) -> float:
         return -99.0
     seen = Look(twin, look.seat, look.style, look.kind)
     lost = life - seen.squad.life()
+    step = twin.step_of(asked)
+    if isinstance(step, Move):
+        lost += step.sting
     return best_move(seen, prices_of(twin, look.seat))[1] - lost * look.card_worth()
 
 

@@ -36,12 +36,11 @@ def board_lines(
         )
     for place in view["rubble"]:
         cells[place].sign = RUBBLE + (cells[place].sign or RUBBLE)
-    for seat, squad in enumerate(view["seats"]):
-        for unit, stands in squad["units"].items():
-            cell = cells[stands["at"]]
-            facing = ARROWS[stands["facing"]] if unit == HH else ""
-            cell.inside = f"{letters[seat]}-{unit_sign(unit, wording)}{facing}"
-            cell.style = "bold" if seat == mine else ""
+    for seat, unit, stands in standing_units(view):
+        cell = cells[stands["at"]]
+        facing = ARROWS[stands["facing"]] if unit == HH else ""
+        cell.inside = f"{letters[seat]}-{unit_sign(unit, wording)}{facing}"
+        cell.style = "bold" if seat == mine else ""
     goals = [] if question is None else mark_goals(cells, question)
     lines = map_lines(list(cells.values()))
     first, last = part_of(len(lines), [goal.row for goal in goals], most)
@@ -50,6 +49,12 @@ def board_lines(
     if last - first < len(lines):
         legend = wording.ours("board-part")
     return [*lines[first:last], indented(Text(legend, style="dim"), 0)]
+
+
+def standing_units(view: dict[str, Any]) -> list[tuple[int, str, dict[str, Any]]]:
+    """Seat, unit and where it stands; Heavy Hitters last, so that they cover the units that they displace."""
+    units = [(seat, unit, at) for seat, squad in enumerate(view["seats"]) for unit, at in squad["units"].items()]
+    return sorted(units, key=lambda entry: entry[1] == HH)
 
 
 def part_of(lines: int, rows: list[int], most: int) -> tuple[int, int]:

@@ -33,10 +33,12 @@ from baffe.texts.heavy_hitters import HeavyWording
 from baffe.texts.wording import Wording, taken_apart
 
 TO_HEXES: Final = ("move", "place", "shift")  # verbs of answers that are typed as hexes
-TO_WAYS: Final = ("face", "step", "push")  # and as directions
+TO_WAYS: Final = ("face", "step", "push")  # as directions
+TO_BUILDINGS: Final = ("tag", "ads", "s_billboard", "s_hijack")
+COUNT: Final = "take"  # of which the number of cards is typed
 PHASES: Final = {"setup": 0, "deploy": 1, "movement": 1, "combat": 2, "tag": 3, "reset": 3}  # before which to draw
 WITH_HAND: Final = ("mulligan", "deploy", "move", "reset")
-TALL: Final = 36  # lines of a screen on which the hand fits below the board
+TALL: Final = 36  # lines of a screen on which hand and cards fit below the board
 BELOW: Final = 9  # lines of a screen that a question takes below the board
 DECK_MODES: Final = ("ready", "built")
 
@@ -88,7 +90,9 @@ class HeavyLook(Look):
         line.append(f"{initials(wording)[seat]} {name}", style="bold" if is_ours else "")
         if squad["out"]:
             return [line.append("  " + wording.ours("owned-out"))]
-        if view["round"]:
+        if seat in wording.automatic:
+            line.append("  " + wording.ours("scores-solo", life=squad["life"]))
+        elif view["round"]:
             line.append("  ").append(self.scores(squad, wording))
         below = " · ".join([words for words in (units_of(squad, wording), tags_of(squad, wording)) if words])
         owned = " · ".join([*counts_of(squad, wording), *allies_of(view, seat, wording), *wording.owned(squad)])
@@ -110,7 +114,10 @@ class HeavyLook(Look):
     # -- asking --
 
     def moment(self, view: dict[str, Any]) -> Any:
-        return view["round"], PHASES.get(view["phase"], 0)
+        """The beginning of a round, its Combat phase, and tagging where there is something to tag."""
+        phase = PHASES.get(view["phase"], 0)
+        chooses = any([len(question.get("options", ())) > 1 for question in view["decisions"]])
+        return view["round"], phase if chooses else min(phase, PHASES["combat"])
 
     def above(
         self, view: dict[str, Any], question: dict[str, Any], wording: Wording, drawn: bool
@@ -121,17 +128,17 @@ class HeavyLook(Look):
             return []
         seat = question["seat"]
         lines: list[Text | Padding] = []
-        if any([not self.is_listed(word) for word in question["options"]]):
+        if chooses_hex(question):
             lines += board_lines(view, wording, question, seat, max(self.height - BELOW, 0))
         squad = view["seats"][seat]
         if view["round"]:
             lines.append(Text.assemble((wording.names[seat], "bold"), "  ", self.scores(squad, wording)))
-        if question["kind"] in WITH_HAND and (question["kind"] != "move" or not 0 < self.height < TALL):
+        if question["kind"] in WITH_HAND and self.explains(question):
             lines += [indented(words, 4) for words in cards_of(squad, wording)]
         return lines
 
     def typed(self, question: dict[str, Any], wording: Wording) -> dict[str, str]:
-        """Hexes and directions by their names; a building, where one word alone is about it."""
+        """Hexes and directions by their names, cards by their number; a building, where one word alone is about it."""
         found: dict[str, str] = {}
         places: list[tuple[str, str]] = []
         for word in question["options"]:
@@ -140,16 +147,21 @@ class HeavyLook(Look):
                 found[what] = word
             elif verb in TO_WAYS:
                 found[what] = found[wording.ours(f"direction-{what}.short").lower()] = word
-            elif to or verb in ("s_billboard", "s_hijack"):
+            elif verb == COUNT:
+                found[to] = word
+            elif verb in TO_BUILDINGS:
                 places.append((to or what, word))
         hexes = [place for place, _ in places]
         return found | {place: word for place, word in places if hexes.count(place) == 1}
 
     def is_listed(self, word: str) -> bool:
-        return taken_apart(word)[0] not in TO_HEXES
+        return taken_apart(word)[0] not in (*TO_HEXES, COUNT)
 
     def hint(self, question: dict[str, Any], wording: Wording) -> str:
-        hexes = [taken_apart(word)[1] for word in question["options"] if not self.is_listed(word)]
+        parts = [taken_apart(word) for word in question["options"] if not self.is_listed(word)]
+        hexes = [what for verb, what, _, _ in parts if verb in TO_HEXES]
+        if parts and not hexes:
+            return wording.ours("hint-counts", counts=", ".join([count for _, _, count, _ in parts]))
         if not hexes:
             return ""
         offers = question.get("offers", {})
@@ -159,6 +171,10 @@ class HeavyLook(Look):
 
     def is_pick(self, question: dict[str, Any]) -> bool:
         return bool(question["kind"] == "commit")
+
+    def explains(self, question: dict[str, Any]) -> bool:
+        """Not where the board would leave a small screen."""
+        return not chooses_hex(question) or not 0 < self.height < TALL
 
     def note(self, word: str, question: dict[str, Any], wording: Wording) -> str:
         """What a shot is worth; of a weapon that may be committed, against every enemy unit."""
@@ -228,6 +244,10 @@ class HeavyLook(Look):
 
     def more_of(self, card: PrintedCard) -> dict[str, Any]:
         return plain_entry(self.rows[card.id])
+
+
+def chooses_hex(question: dict[str, Any]) -> bool:
+    return any([taken_apart(word)[0] in TO_HEXES for word in question["options"]])
 
 
 # -- the data of an owner --

@@ -102,6 +102,10 @@ class Look:
         """Whether the answers are sets, `verb:one,other`, of which each part has a line."""
         return False
 
+    def explains(self, question: dict[str, Any]) -> bool:
+        """Whether the cards among the answers are explained."""
+        return True
+
     def note(self, word: str, question: dict[str, Any], wording: Wording) -> str:
         """What is said below an answer."""
         return ""

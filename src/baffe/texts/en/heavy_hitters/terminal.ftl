@@ -8,11 +8,12 @@ heavy_hitters-head-round = { $last ->
     }
 heavy_hitters-head-order = order { $names }
 heavy_hitters-board-legend = { $zones ->
-        [yes] { $letter }-HH↗ Heavy Hitter · { $letter }-com unit · #{ $letter }{ $letter }# building, tags · :: rubble · 2 3 4 zone
-       *[no] { $letter }-HH↗ Heavy Hitter · { $letter }-com unit · #{ $letter }{ $letter }# building, tags · :: rubble
+        [yes] { $letter }-HH↗ Heavy Hitter · { $letter }-com unit · #{ $letter }{ $letter }# building, tags · { "::" } rubble · 2 3 4 zone
+       *[no] { $letter }-HH↗ Heavy Hitter · { $letter }-com unit · #{ $letter }{ $letter }# building, tags · { "::" } rubble
     }
-heavy_hitters-board-part = Only a part of the board: t shows all of it and what the signs mean.
+heavy_hitters-board-part = A part of the board: t shows all of it.
 heavy_hitters-scores = life { $life } · { $energy } Energy · fame { $fame } · demolished { $buildings }
+heavy_hitters-scores-solo = life { $life }
 heavy_hitters-unit-hits = { $unit } { $at } { $left }/{ $most }
 heavy_hitters-reserve = in reserve { $units }
 heavy_hitters-tags = tags { $tags }
@@ -32,13 +33,14 @@ heavy_hitters-ally-of = allied with { $names }
 ## Choosing
 
 heavy_hitters-hint-hexes = { $kind ->
-        [over] Type a hex, such as { $example }. In brackets: its price in Energy; with ! more than you have, and each one missing costs a card.
+        [over] Type a hex, such as { $example }. In brackets: its price in Energy; with { "!" } more than you have, and each one missing costs a card.
         [price] Type a hex, such as { $example }. In brackets: its price in Energy.
        *[free] Type a hex with a sign in brackets, such as { $example }.
     }
 heavy_hitters-play-help-places = Hexes are typed by name: g6. Directions too: n ne se s sw nw.
 heavy_hitters-play-help-weapons = Weapons: 1 3 commits weapons 1 and 3; Enter commits none.
 heavy_hitters-play-help-cards = c: your cards and those in play · c orbital or c 2: what that card does
+heavy_hitters-hint-counts = Type how many: { $counts }.
 heavy_hitters-aim-distance = { $distance ->
         [one] 1 hex
        *[other] { $distance } hexes

@@ -8,11 +8,12 @@ heavy_hitters-head-round = { $last ->
     }
 heavy_hitters-head-order = ordre { $names }
 heavy_hitters-board-legend = { $zones ->
-        [yes] { $letter }-HH↗ Heavy Hitter · { $letter }-com unité · #{ $letter }{ $letter }# Immeuble, Tags · :: décombres · 2 3 4 zone
-       *[no] { $letter }-HH↗ Heavy Hitter · { $letter }-com unité · #{ $letter }{ $letter }# Immeuble, Tags · :: décombres
+        [yes] { $letter }-HH↗ Heavy Hitter · { $letter }-com unité · #{ $letter }{ $letter }# Immeuble, Tags · { "::" } décombres · 2 3 4 zone
+       *[no] { $letter }-HH↗ Heavy Hitter · { $letter }-com unité · #{ $letter }{ $letter }# Immeuble, Tags · { "::" } décombres
     }
-heavy_hitters-board-part = Une partie du plateau seulement : t le montre en entier, avec le sens des signes.
+heavy_hitters-board-part = Une partie du plateau : t le montre en entier.
 heavy_hitters-scores = vie { $life } · Énergie { $energy } · progression { $fame } · démolis { $buildings }
+heavy_hitters-scores-solo = vie { $life }
 heavy_hitters-unit-hits = { $unit } { $at } { $left }/{ $most }
 heavy_hitters-reserve = en réserve { $units }
 heavy_hitters-tags = Tags { $tags }
@@ -32,13 +33,14 @@ heavy_hitters-ally-of = alliance avec { $names }
 ## Choisir
 
 heavy_hitters-hint-hexes = { $kind ->
-        [over] Tapez un hexagone, par exemple { $example }. Entre parenthèses, son prix en Énergie ; avec !, plus que vous n’avez, et chaque point manquant coûte une carte.
+        [over] Tapez un hexagone, par exemple { $example }. Entre parenthèses, son prix en Énergie ; avec { "!" }, plus que vous n’avez, et chaque point manquant coûte une carte.
         [price] Tapez un hexagone, par exemple { $example }. Entre parenthèses, son prix en Énergie.
        *[free] Tapez un hexagone marqué entre parenthèses, par exemple { $example }.
     }
 heavy_hitters-play-help-places = Un hexagone se tape par son nom : g6. Une direction aussi : n ne se s so no.
 heavy_hitters-play-help-weapons = Armes : 1 3 engage les armes 1 et 3 ; Entrée n’en engage aucune.
 heavy_hitters-play-help-cards = c : vos cartes et celles en jeu · c orbitale ou c 2 : l’effet de cette carte
+heavy_hitters-hint-counts = Tapez combien : { $counts }.
 heavy_hitters-aim-distance = { $distance ->
         [one] à { $distance } hex.
        *[other] à { $distance } hex.
