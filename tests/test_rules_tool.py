@@ -10,7 +10,10 @@ import pytest
 from tools import rules
 
 ROOT = Path(__file__).resolve().parent.parent
-KINDS = {"rule": 186 + 18 + 142, "card": 64 + 12 + 50, "monster": 6, "ruling": 173 + 31 + 84}
+KINDS = {
+    "rule": 186 + 18 + 142 + 352, "card": 64 + 12 + 50 + 29, "monster": 6, "ruling": 173 + 31 + 84, "weapon": 32,
+    "keyword": 13, "pilot": 16, "upgrade": 12, "map": 7, "path": 4, "column": 36,
+}  # fmt: skip
 
 RULES = """
 tokyo:

@@ -104,7 +104,7 @@ def doubts_about(folders: list[Path], figures: list[dict[str, int]]) -> list[str
     if len(set(kinds)) > 1:
         found.append(f"the trees are built in different ways: {' and '.join(kinds)}")
     for game in GAMES:
-        choices = [each[f"{game}:choices"] for each in figures]
+        choices = [each.get(f"{game}:choices", 0) for each in figures]
         if len(set(choices)) > 1:
             found.append(f"the games of {game} differ: {' and '.join([str(n) for n in choices])} choices")
     return found

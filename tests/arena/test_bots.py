@@ -33,6 +33,36 @@ def test_simple_wins_at_least_85_percent_of_duels_against_random() -> None:
     assert result["wins"][0] / result["games"] >= 0.85
 
 
+def test_simple_wins_at_least_90_percent_of_heavy_hitters_against_random() -> None:
+    result = simulate("heavy_hitters", 2, 30, 1, ["simple", "random"])
+    assert result["wins"][0] / result["games"] >= 0.9
+
+
+def test_simple_wins_at_least_60_percent_of_heavy_hitters_against_three_randoms() -> None:
+    result = simulate("heavy_hitters", 4, 12, 1, ["simple", "random", "random", "random"])
+    assert result["wins"][0] / result["games"] >= 0.6
+
+
+# Every mode of Heavy Hitters at least once, and some together.
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}), (3, {}), (4, {}), (2, {"pack": "extended"}), (2, {"decks": "built"}), (2, {"round_cap": 0}),
+    (2, {"board": "alternative"}), (4, {"board": "alternative", "zone_bonus_orbital": False}), (3, {"paths": True}),
+    (4, {"alliances": "fixed"}), (4, {"alliances": "fixed", "board": "alternative", "paths": True}),
+    (3, {"alliances": "shifting"}), (4, {"alliances": "shifting", "allow_abstain": True, "board": "alternative"}),
+    (4, {"pack": "extended", "decks": "built", "alliances": "fixed"}),
+    (2, {"data": {"weapons": {"db_p2": {"damage": 9}}, "constants": {"tag_cost": {"v": 3}, "hand_size": {"v": 8}}}}),
+    (2, {"solo": "normal"}), (3, {"solo": "armed"}), (4, {"solo": "hard", "board": "alternative"}),
+    (2, {"solo": "brutal", "pack": "extended", "solo_catch_up": "walk"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_simple_plays_heavy_hitters_in_every_mode(seats: int, options: dict[str, Any]) -> None:
+    table = baffe.deal("heavy_hitters", seats, 3, options, events=False)
+    play_out(table, [make("heavy_hitters", "simple", seat) for seat in range(seats)])
+    assert table.outcome is not None and table.outcome["reason"] != "stalled"
+
+
 def answer_in_duel(*seats: dict[str, Any], **scene: Any) -> str:
     """What the simple bot answers to the first question of a scene of Duel."""
     table = baffe.scene("duel", {"seats": list(seats), **scene})
@@ -256,7 +286,7 @@ def test_every_bot_plays_at_every_number_of_seats(name: str, seats: int) -> None
 
 
 @pytest.mark.parametrize("name", bots_of("tokyo"))
-@pytest.mark.parametrize(("game", "seats"), [("tokyo", 4), ("duel", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("tokyo", 4), ("duel", 2), ("heavy_hitters", 3)])
 def test_a_bot_answers_the_same_at_a_table_that_differs_only_in_secrets(name: str, game: str, seats: int) -> None:
     table = baffe.deal(game, seats, 11, events=False)
     drivers = [make(game, "random", seat) for seat in range(seats)]

@@ -8,7 +8,8 @@ from tests.support import asked, facts, kind, options, play
 
 __all__ = ["asked", "facts", "kind", "options", "play"]
 
-PASSIVE = ("done", "pass", "stay", "commit:none", "hold", "no", "keep", "lose:top")  # the dullest answers, in this order
+# The dullest answers, in this order.
+PASSIVE = ("done", "pass", "stay", "commit:none", "hold", "no", "keep", "lose:top")
 
 
 def arena(*seats: dict[str, Any], dice: str = "", **scene: Any) -> HeavyTable:

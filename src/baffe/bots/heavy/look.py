@@ -233,8 +233,6 @@ class Look:
             return WIN
         squad = self.table.squads[owner]
         worth = 1.3 * 24.0 / (min(needed, 24) + 8) * (0.85 + 0.1 * there)
-        if owner == self.seat:
-            worth *= self.style.tags
         if self.to_demolish - there > enough:
             worth *= 0.4
         rival = 0
@@ -249,7 +247,7 @@ class Look:
             worth += 0.5  # a sponsor card
         if squad.tags[building] == 0 and not self.table.book.house.is_solo():
             worth += 0.2  # a step towards an upgrade
-        return worth
+        return worth * self.style.tags if owner == self.seat else worth
 
     # -- danger --
 
@@ -342,4 +340,3 @@ def reaches(dice: int, armor: int, least: int) -> float:
 def supported(squad: Squad) -> list[int]:
     """Its support units on the board."""
     return [unit for unit in SUPPORT if squad.at[unit] != RESERVE]
-
