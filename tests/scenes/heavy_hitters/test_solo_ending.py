@@ -71,7 +71,7 @@ def test_an_opponent_is_destroyed_when_all_its_cards_are_damage(level: str, dama
     """Y15, gkr/X59, gkr/X102: 24 of 24, or 28 of 28; with one card left it stands."""
     for saved, over in (("1", True), ("6", False)):
         opponent = {"units": hh("g6"), "damage": damage, "deck": ["kw_p1", "kw_p1", "kw_s1", "kw_s1"]}
-        earlier = "1 1 " if level == "brutal" else ""  # a third card, kw_s1, fires before the human and misses
+        earlier = "" if level == "normal" else "1 1 "  # a third card, kw_s1, fires before the human and misses
         table = shoot(opponent, level=level, dice=f"1 {earlier}{HIT}1 1 1 {saved}")
         assert (table.outcome is not None) == over
         if over:

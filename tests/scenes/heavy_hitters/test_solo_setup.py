@@ -126,15 +126,18 @@ def test_the_deck_has_two_primaries_three_secondaries_and_two_strikes(faction: s
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_differ_in_weapons_and_in_cards_revealed(level: str) -> None:
-    """gkr/X129, gkr/X106, gkr/X104, gkr/X59: `armed` has a sixth weapon, `hard` one card more, `brutal` both."""
+    """gkr/X129, gkr/X106, gkr/X104, gkr/X59: `armed` has a sixth weapon and a card more, `hard` a card more."""
     row = next(row for row in facts("opponents")["levels"] if row["id"] == level)
     cards = deck_of("kingwolf", row["extra_secondary"])
     top = ["kw_p1", "kw_p2", "kw_s1", "kw_s2", "kw_s3"]
+    more = {"normal": 0, "armed": 1, "hard": 1, "brutal": 2}[level]
+    if row["extra_secondary"]:
+        top.append("kw_s4")
     for card in top:
         cards.remove(card)
     table = fought({"deck": top + cards}, level=level, dice="6")
     assert seat_of(table, 1)["life"] == row["cards"] == (28 if level in ("armed", "brutal") else 24)
-    assert revealed(table) == top[: 5 if level in ("hard", "brutal") else 4]
+    assert revealed(table) == top[: 4 + more]
 
 
 @pytest.mark.parametrize("level, weapons", [("normal", 3), ("brutal", 4)])

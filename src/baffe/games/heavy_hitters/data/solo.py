@@ -97,7 +97,7 @@ OPPONENTS: Final[tuple[OpponentDeck, ...]] = (
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level("normal", 24, 0, False, SOURCED),
-    Level("armed", 28, 0, True, HOUSE),
+    Level("armed", 28, 1, True, HOUSE),
     Level("hard", 24, 1, False, HOUSE),
-    Level("brutal", 28, 1, True, HOUSE),
+    Level("brutal", 28, 2, True, HOUSE),
 )

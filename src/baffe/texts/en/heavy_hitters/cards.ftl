@@ -430,13 +430,13 @@ heavy_hitters-level-normal = Normal
     .about = The opponent as the rules describe it.
 
 heavy_hitters-level-armed = Armed
-    .about = One more secondary weapon, and so more cards and more life.
+    .about = One more secondary weapon, so more cards and more life, and one more card revealed in every Combat phase.
 
 heavy_hitters-level-hard = Hard
-    .about = One more card revealed in every Combat phase.
+    .about = One more card revealed in every Combat phase, and no weak weapon among them.
 
 heavy_hitters-level-brutal = Brutal
-    .about = One more secondary weapon and one more card revealed in every Combat phase.
+    .about = One more secondary weapon and two more cards revealed in every Combat phase.
 
 ## Zones of the alternative board
 

@@ -434,7 +434,7 @@ rule-gkr-X132 = Every effect of an opponent that asks for an enemy is aimed at y
 rule-gkr-X106 = Replaced by rule X129.
     .title = Replaced
     .source = house
-rule-gkr-X129 = Normal: 24 cards. Armed: 28 cards, with a sixth weapon. Hard: one more card revealed. Brutal: both.
+rule-gkr-X129 = Normal: 24 cards. Armed: 28 cards, with a sixth weapon, and one more card revealed. Hard: 24 cards, one more revealed. Brutal: 28 cards, two more revealed.
     .title = Levels of difficulty
     .source = house
 

@@ -430,13 +430,13 @@ heavy_hitters-level-normal = Normal
     .about = L’adversaire tel que les règles le décrivent.
 
 heavy_hitters-level-armed = Armé
-    .about = Une Arme Secondaire de plus, donc plus de cartes et plus de vie.
+    .about = Une Arme Secondaire de plus, donc plus de cartes et plus de vie, et une carte de plus révélée à chaque Phase de Combat.
 
 heavy_hitters-level-hard = Difficile
-    .about = Une carte de plus révélée à chaque Phase de Combat.
+    .about = Une carte de plus révélée à chaque Phase de Combat, sans arme faible parmi elles.
 
 heavy_hitters-level-brutal = Brutal
-    .about = Une Arme Secondaire de plus et une carte de plus révélée à chaque Phase de Combat.
+    .about = Une Arme Secondaire de plus et deux cartes de plus révélées à chaque Phase de Combat.
 
 ## Zones du plateau alternatif
 

@@ -434,7 +434,7 @@ rule-gkr-X132 = Tout effet d’un adversaire qui demande un ennemi vous vise. Sa
 rule-gkr-X106 = Remplacée par la règle X129.
     .title = Remplacée
     .source = house
-rule-gkr-X129 = Normal : 24 cartes. Armé : 28 cartes, avec une sixième arme. Difficile : une carte révélée de plus. Brutal : les deux.
+rule-gkr-X129 = Normal : 24 cartes. Armé : 28 cartes, avec une sixième arme, et une carte révélée de plus. Difficile : 24 cartes, une de plus révélée. Brutal : 28 cartes, deux de plus révélées.
     .title = Niveaux de difficulté
     .source = house
 
