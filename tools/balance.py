@@ -26,10 +26,10 @@ from baffe.games.heavy_hitters.table import HeavyTable
 GAME = "heavy_hitters"
 STYLES = {
     "simple": SIMPLE,
-    "hunter": Style(
-        damage=2.5, units=1.5, tags=0.04, pull=0.5, chase=0.6, fear=0.2
-    ),  # Heavy Hitters; tags cost it nothing
-    "tagger": Style(damage=0.5, units=1.0, tags=1.5, pull=1.3, chase=0.05),  # buildings, and nothing else
+    # Heavy Hitters; it tags only where nothing else wants the Energy
+    "hunter": Style(damage=3.0, units=1.5, tags=0.04, pull=0.5, chase=0.6, fear=0.2),
+    # buildings; it overspends for them
+    "tagger": Style(damage=1.5, units=1.5, tags=1.6, pull=0.7, chase=0.25, thrift=1.0),
 }
 QUIET = ("pass", "pass:round", "stay", "hold", "no", "done")  # words with which one does nothing
 

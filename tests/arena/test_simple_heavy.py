@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import baffe
-from baffe.arena.match import play_out
 from baffe.bots import Eyes, make
 from baffe.bots.heavy.firing import best_orders, pain, tag_plans
 from baffe.bots.heavy.look import Look, Style, reaches
@@ -194,7 +193,7 @@ def test_overspending_hurts_and_has_its_limit() -> None:
 
 def test_a_style_changes_what_it_does() -> None:
     """A hunter does not pay for a tag, a tagger does."""
-    me = {**DIAMOND, "hand": ["db_p2"], "energy": 2, "units": hh("d4", "se")}
+    me = {**DIAMOND, "hand": ["db_p2"], "energy": 3, "units": hh("d4", "se")}
     foe = {**WOLF, "units": hh("f4", "nw")}
     for style, wanted in ((Style(tags=0.02), "commit:db_p2"), (Style(tags=3.0, thrift=9.0), "commit:none")):
         table = arena(me, foe, buildings=["d3", "d8"], options=PLAZA, phase="combat")
@@ -221,4 +220,3 @@ def test_questions_stay_few() -> None:
             table.play(bots[decision.seat].choose(decision, Eyes(table, decision.seat)), decision.seat, decision.number)
         rounds += 2 * table.turns
     assert asked <= 30 * rounds and thin <= 8 * rounds
-    assert play_out(table, bots) == 0

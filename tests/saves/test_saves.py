@@ -10,7 +10,7 @@ from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.chance import seeded
 from tests.generic.checks import Sitting, check_past, views
 from tests.generic.games import pick
-from tests.saves.regenerate import STANDING
+from tests.saves.regenerate import BATTLES, STANDING
 from tests.support import tokyo
 
 FOLDER = Path(__file__).parent
@@ -109,6 +109,8 @@ def test_the_saves_stand_in_the_middle_of_these_questions() -> None:
         "rules2_order_in_bay.save.json": ("order", 1),
         "rules2_late_hearts.save.json": ("heart", 1),
         "rules2_five_seats.save.json": ("buy", 1),
+        **{name: (kind, questions) for name, (_, _, questions, kind) in BATTLES.items()},
+        "heavy_hitters_imagined.save.json": ("dodge", 1),
     }
 
 

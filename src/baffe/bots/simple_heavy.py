@@ -1,4 +1,4 @@
-"""Heavy Hitters by rule of thumb: units beside buildings, guns where they do most, tags first, little overspent."""
+"""Heavy Hitters by rule of thumb: units beside buildings, guns where they do most, little overspent."""
 
 from typing import ClassVar, Final
 
@@ -64,7 +64,7 @@ class SimpleHeavy(Bot):
         if kind == "move":
             return maneuvering.move(look, words)
         if kind == "move_unit":
-            return going.best_place(look, words, unit_of(look), True)[0]
+            return going.best_place(look, words, unit_of(look), True)
         if kind == "face":
             return choosing.face(look, words)
         if kind == "march":
@@ -97,7 +97,7 @@ class SimpleHeavy(Bot):
         if kind == "deploy":
             return choosing.deploy(look, words)
         if kind in ("place", "shift"):
-            return going.best_place(look, words, unit_of(look), False)[0]
+            return going.best_place(look, words, unit_of(look), False)
         if kind == "lose":
             return keeping.lose(look, words)
         if kind == "mend":

@@ -99,11 +99,11 @@ def saved_by_dodging(look: Look, harder: int) -> float:
     return (hit_chance(weapon, number) - hit_chance(weapon, number + harder)) * coming(look)
 
 
-def _worth_of_hit(look: Look, more: int) -> float:
-    """What a hit of its own attack is worth with so much more damage."""
+def _worth_of_hit(look: Look) -> float:
+    """What a hit of its own attack is worth."""
     table, attack = look.table, look.table.attack
     weapon = table.weapon_in_use()
-    dice = weapon.damage + attack.more_damage + more
+    dice = weapon.damage + attack.more_damage
     armor = armor_of(table, attack.target, attack.target_unit, weapon, 0, 0)
     return worth_of_damage(look, attack.target, attack.target_unit, dice, armor)
 
@@ -114,7 +114,7 @@ def _aimed(look: Look, head: str, number: int) -> float:
     if head == "p_kw1":
         return 1.0  # nothing is lost by it
     harder = needed(table)
-    gained = (hit_chance(weapon, harder + number) - hit_chance(weapon, harder)) * _worth_of_hit(look, 0)
+    gained = (hit_chance(weapon, harder + number) - hit_chance(weapon, harder)) * _worth_of_hit(look)
     if head == "s_guided":
         return gained
     return gained + (0.5 if gained > 0.1 or not _fires_again(look) else 0.0)
@@ -131,7 +131,7 @@ def _rerolled(look: Look, word: str) -> float:
     attack = look.table.attack
     weapon, number = look.table.weapon_in_use(), needed(look.table)
     if word == "s_replay":
-        return hit_chance(weapon, number) * _worth_of_hit(look, 0) - 0.2
+        return hit_chance(weapon, number) * _worth_of_hit(look) - 0.2
     one, other = attack.dice
     kept = other if word == "g_scope:1" else one
     hits = len([die for die in range(1, 7) if kept + die >= number])

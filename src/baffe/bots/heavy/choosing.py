@@ -26,7 +26,7 @@ from baffe.kernel.seat import Seat
 
 BATTERY: Final = "s_battery"
 DONE: Final = "done"
-CHARGED: Final = 1.3  # what two more Energy must bring
+CHARGED: Final = 1.3  # what the Energy of a battery must bring
 FIRST: Final[tuple[int, ...]] = (RECON, COMBAT, REPAIR)  # in the order in which they are deployed
 
 
@@ -42,7 +42,7 @@ def step_of(table: HeavyTable, seat: Seat) -> Step[HeavyTable] | None:
 
 
 def deploy(look: Look, words: tuple[str, ...]) -> str:
-    """Recon first: it is fast and tags for nothing. Never on credit."""
+    """Recon first: it is fast and tags cheaply. Never on credit."""
     for verb in ("s_express", "deploy"):
         if verb == "deploy" and look.squad.deploy_cost > look.squad.energy:
             continue
@@ -59,9 +59,14 @@ def deploy(look: Look, words: tuple[str, ...]) -> str:
 def face(look: Look, words: tuple[str, ...]) -> str:
     """Where most can be fired at. A battery is used before that if its Energy is needed."""
     facing, worth = best_facing(look, look.squad.energy)
-    if BATTERY in words and best_facing(look, look.squad.energy + 2)[1] - worth >= CHARGED:
+    if BATTERY in words and best_facing(look, look.squad.energy + charge(look))[1] - worth >= CHARGED:
         return BATTERY
     return FACE_WORDS[facing]
+
+
+def charge(look: Look) -> int:
+    """The Energy of a battery."""
+    return look.table.book.power(BATTERY).effect.n
 
 
 def commit(look: Look, words: tuple[str, ...]) -> str:
@@ -139,14 +144,14 @@ def tag(look: Look, words: tuple[str, ...]) -> str:
     """As many good tags as there can be, then those of sponsors and upgrades, then harm to the tags of others."""
     pairs = [plan for plan in plans(look, words) if plan.worth > 0]
     chosen = matching(pairs, 0, 0, 0)
-    energy = sum([plan.price for plan in chosen])
-    if BATTERY in words and energy > look.squad.energy:
-        return BATTERY
+    energy = look.squad.energy
     best, most = "", 0.0
     for plan in chosen:
-        worth = plan.worth - pain(look, look.squad.energy, plan.price)
-        if worth > most:
+        worth = plan.worth - pain(look, energy, plan.price)
+        if worth > most and (plan.price <= energy or BATTERY not in words):
             best, most = f"tag:{UNITS[plan.unit]}>{look.table.building_name(plan.building)}", worth
+    if not best and BATTERY in words and any([plan.price <= energy + charge(look) for plan in chosen]):
+        return BATTERY
     return best or _extra_tag(look, words) or _hijack(look, words) or DONE
 
 

@@ -32,7 +32,6 @@ class Ground:
         self.look: Final = look
         self.unit: Final = unit
         self.cards: Final[list[int]] = weapons_in_hand(look) if unit == HH and fires else []
-        self.energy: Final = look.squad.energy
         self.near: Final[int] = _preferred(look) if unit == HH else 0
         self.pulls: Final[list[float]] = _pulls(look, unit)
         without = (*look.squad.at[:unit], RESERVE, *look.squad.at[unit + 1 :])
@@ -185,7 +184,7 @@ def _pulls(look: Look, unit: int) -> list[float]:
 # -- answers --
 
 
-def best_place(look: Look, words: tuple[str, ...], unit: int, stays: bool) -> tuple[str, float]:
+def best_place(look: Look, words: tuple[str, ...], unit: int, stays: bool) -> str:
     """The best of `move:HEX`, `place:HEX` or `shift:HEX` for a support unit, and `stay` where that may be said."""
     ground = Ground(look, unit)
     best, most = "stay", -NEVER
@@ -197,7 +196,7 @@ def best_place(look: Look, words: tuple[str, ...], unit: int, stays: bool) -> tu
             worth = ground.of_unit(look.table.board.number(name))
             if worth > most:
                 best, most = word, worth
-    return best, most
+    return best
 
 
 def best_move(look: Look, prices: dict[str, int], fires: bool = True) -> tuple[str, float]:

@@ -29,7 +29,6 @@ TAKEN: Final[dict[str, int]] = {
     "u_r_ping": 0,
 }  # fmt: skip
 SPARE: Final = 0.4  # cards that are worth less are thrown away
-LONG_LIFE: Final = 12
 
 
 def card_worth(look: Look, card: int) -> float:
@@ -120,11 +119,10 @@ def best_of(words: tuple[str, ...], worths: dict[str, float], lowest: bool) -> s
 
 
 def redraws(look: Look) -> str:
-    """A hand without two different weapons, or without any Deploy card and few weapons, is not kept."""
+    """A hand is kept if it has a weapon and a Deploy card."""
     book = look.table.book
-    weapons = len({card for card in look.squad.hand.numbers() if book.is_weapon[card]})
-    deploys = len([card for card in look.squad.hand.numbers() if book.data.cards[card].kind == "deploy"])
-    return "keep" if weapons >= 1 and deploys >= 1 else "redraw"
+    kinds = [book.data.cards[card].kind for card in look.squad.hand.numbers()]
+    return "keep" if "weapon" in kinds and "deploy" in kinds else "redraw"
 
 
 def take(look: Look, words: tuple[str, ...]) -> str:

@@ -21,15 +21,15 @@ SEEN: Final[tuple[float, ...]] = (1.0, 0.7, 0.1)  # how much of a menace is left
 
 
 class Style:
-    """How much a bot cares for what; 1 is the simple bot."""
+    """How much a bot cares for what, in cards of damage; left out: as the simple bot does."""
 
     def __init__(
         self,
-        damage: float = 1.5,
-        units: float = 2.5,
-        tags: float = 1.0,
+        damage: float = 2.0,
+        units: float = 1.7,
+        tags: float = 1.2,
         care: float = 1.0,
-        thrift: float = 1.0,
+        thrift: float = 1.6,
         chase: float = 0.4,
         pull: float = 0.9,
         fear: float = 0.8,

@@ -10,7 +10,6 @@ from baffe.games.heavy_hitters.table import HeavyTable
 from baffe.games.heavy_hitters.words import STEP_WORDS
 from baffe.kernel.seat import Seat
 
-STAY: Final = "stay"
 CONVOY: Final = "u_m_convoy"
 BULLDOZE: Final = "u_m_hs"
 FEE: Final = 0.25  # what a maneuver card is worth if it is kept
