@@ -22,6 +22,7 @@ from baffe.games.heavy_hitters.table import STANDING
 from baffe.kernel.seat import Seat
 
 ANY: Final = -1  # facing
+ALLY_DISPLACED: Final = 20.0  # only a victory is worth it
 FADES: Final[tuple[float, ...]] = tuple([0.8**n for n in range(32)])  # of a building so many hexes away
 
 
@@ -85,7 +86,7 @@ class Ground:
         return least if least < NEVER else 0.0
 
     def _crowd(self, place: int) -> float:
-        """Units that would be displaced: its own and those of allies matter more than enemies."""
+        """Units that would be displaced: its own a little, those of its team by no means; enemies may be."""
         look, worth = self.look, 0.0
         for owner, squad in enumerate(look.table.squads):
             for unit in SUPPORT:
@@ -95,7 +96,7 @@ class Ground:
                     elif look.table.is_enemy(look.seat, Seat(owner)):
                         worth -= 0.2 + 0.6 * look.squad.displacement_damage
                     else:
-                        worth += 2.0
+                        worth += ALLY_DISPLACED if look.allied else 0.5
         return worth
 
     # -- a support unit --

@@ -64,7 +64,9 @@ def set_scene(table: HeavyTable, scene: dict[str, Any]) -> None:
             if deck is not None:
                 squad.known = tuple([cards.count(card) for card in range(len(table.book.data.cards))])
         _set_cards(table, squad, seat, cards, f"seats[{i}].")
+    loud, table.loud = table.loud, False  # what a scene says has not happened
     place_heavy_hitters(table)
+    table.loud = loud
     for i, seat in enumerate(seats):
         _set_units(table, table.squads[i], seat, f"seats[{i}].")
     _check_board(table)
