@@ -54,10 +54,10 @@ describe.each(["en", "fr"] as const)("%s", (language) => {
     expect(ruleOf("tokyo/R41")).toBeUndefined();
     await fetchRules();
     await fetchRules();
-    expect(fetched).toHaveBeenCalledTimes(2);
-    expect(Object.keys(rulebook())).toEqual(["duel", "tokyo"]);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(Object.keys(rulebook())).toEqual(["duel", "heavy_hitters", "tokyo"]);
     const rules = Object.values(rulebook()).flat().flatMap((section) => section.rules);
-    expect(rules).toHaveLength(346);
+    expect(rules).toHaveLength(698);
     expect(rules.filter(({ title, text }) => !title || !text)).toEqual([]);
     expect(ruleOf("tokyo/R41")!.text).toMatch(language === "en" ? /Wings/ : /Ailes/);
     vi.unstubAllGlobals();
