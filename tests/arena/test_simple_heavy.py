@@ -193,7 +193,7 @@ def test_overspending_hurts_and_has_its_limit() -> None:
 
 def test_a_style_changes_what_it_does() -> None:
     """A hunter does not pay for a tag, a tagger does."""
-    me = {**DIAMOND, "hand": ["db_p2"], "energy": 3, "units": hh("d4", "se")}
+    me = {**DIAMOND, "hand": ["db_p2"], "energy": 4, "units": hh("d4", "se")}
     foe = {**WOLF, "units": hh("f4", "nw")}
     for style, wanted in ((Style(tags=0.02), "commit:db_p2"), (Style(tags=3.0, thrift=9.0), "commit:none")):
         table = arena(me, foe, buildings=["d3", "d8"], options=PLAZA, phase="combat")

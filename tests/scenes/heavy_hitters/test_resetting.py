@@ -271,7 +271,7 @@ def test_reactor_bank_brings_no_energy_at_once() -> None:
     seat = {"units": hh("g6"), "hand": [], "fame": 5}
     table = arena(seat, OTHER, phase="tag", buildings=["g5"])
     play(table, "tag:hh>g5", "upgrade:g_reactor")
-    assert seat_of(table, 0)["energy"] == 2
+    assert seat_of(table, 0)["energy"] == 1
     until(table, "deploy")
     assert seat_of(table, 0)["energy"] == 6
 

@@ -156,7 +156,7 @@ def test_a_sponsor_card_is_offered_in_its_window_only() -> None:
 
 def test_a_free_billboard_is_one_more_tag_on_a_building_tagged_already() -> None:
     """gkr/card/s_billboard, gkr/G155, gkr/G157, gkr/G159"""
-    table = tagging(sponsors=["s_billboard"], energy=3, tags={"g5": 2})
+    table = tagging(sponsors=["s_billboard"], energy=4, tags={"g5": 2})
     play(table, "tag:hh>g5")
     assert {"s_billboard:g5", "s_billboard:i6"} <= set(options(table))
     play(table, "s_billboard:g5")

@@ -47,9 +47,9 @@ def test_all_four_units_can_tag() -> None:
     assert asked(tagging()) == (0, "tag", words)
 
 
-def test_a_tag_costs_three_energy_but_two_for_a_recon_unit() -> None:
+def test_a_tag_costs_four_energy_but_three_for_a_combat_and_two_for_a_recon_unit() -> None:
     """gkr/G134, gkr/G135, gkr/G47"""
-    for unit, left in (("hh", 2), ("combat", 2), ("repair", 2), ("recon", 3)):
+    for unit, left in (("hh", 1), ("combat", 2), ("repair", 1), ("recon", 3)):
         table = tagging()
         play(table, f"tag:{unit}>g5")
         assert seat_of(table, 0)["energy"] == left and tags(table) == [{"g5": 1}, {}]
@@ -189,7 +189,7 @@ def test_a_usual_tag_does_not_use_up_ad_relay() -> None:
 
 def test_saturation_ads_place_a_tag_beside_all_limits() -> None:
     """gkr/upgrade/g_ads, gkr/G136, gkr/G137, gkr/G159"""
-    table = tagging(hh("g6"), upgrades=["g_ads"], tags={"g5": 2}, energy=3)
+    table = tagging(hh("g6"), upgrades=["g_ads"], tags={"g5": 2}, energy=4)
     play(table, "tag:hh>g5")
     assert options(table) == ("ads:hh>g5", "done")
     play(table, "ads:hh>g5")

@@ -50,7 +50,7 @@ SPOTTER_CARBINE: Final = Weapon("recon", EACH, "core", "support", 0, 0, 7, 8, 1,
 # id, max_move, hit_points, armor_save, tag_cost, repair_on, weapon, source
 SUPPORT_UNITS: Final[tuple[SupportUnit, ...]] = (
     SupportUnit("combat", 2, 3, 5, 3, 0, ESCORT_GUN, HOUSE),
-    SupportUnit("repair", 2, 3, 6, 3, 3, ARC_WELDER, HOUSE),
+    SupportUnit("repair", 2, 3, 6, 4, 3, ARC_WELDER, HOUSE),
     SupportUnit("recon", 4, 2, 6, 2, 0, SPOTTER_CARBINE, HOUSE),
 )
 

@@ -17,7 +17,7 @@ CONSTANTS: Final[tuple[Number, ...]] = (
     Number("tags_to_demolish", 4, SOURCED),
     Number("demolitions_to_win", 4, SOURCED),
     Number("team_demolitions_to_win", 6, SOURCED),
-    Number("tag_cost", 3, HOUSE),
+    Number("tag_cost", 4, HOUSE),
     Number("tags_per_building_per_round", 1, HOUSE),
     Number("tag_range", 1, HOUSE),
     Number("sponsor_limit", 3, HOUSE),
