@@ -129,7 +129,7 @@ def packed(cards: list[int]) -> bytes:
 
 
 def in_bytes(cards: list[int]) -> bytes:
-    return bytes([byte for card in cards for byte in (card >> 8, card & 255)])
+    return b"".join([PAIRS[card] if card < 256 else bytes((card >> 8, card & 255)) for card in cards])
 
 
 def deck_of(cards: int) -> Pile:

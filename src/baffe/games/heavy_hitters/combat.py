@@ -10,11 +10,10 @@ from baffe.games.heavy_hitters.data.weapons import TWIN
 from baffe.games.heavy_hitters.dataset import NO_CARD
 from baffe.games.heavy_hitters.mending import Mend
 from baffe.games.heavy_hitters.moving import turn_to
-from baffe.games.heavy_hitters.squad import HH, REPAIR, SUPPORT
+from baffe.games.heavy_hitters.squad import HH, REPAIR, RESERVE, SUPPORT
 from baffe.games.heavy_hitters.table import HeavyAsk, HeavyStep, HeavyTable
 from baffe.games.heavy_hitters.words import FACE_WORDS, FIRE_WORDS
 from baffe.kernel.agenda import Decision
-from baffe.kernel.asking import Ask
 from baffe.kernel.seat import NOBODY, Seat
 
 REPAIR_RANGE: Final = 1
@@ -124,67 +123,71 @@ def speed_of(table: HeavyTable, seat: Seat, card: int) -> int:
     return max([power.effect.n for power in table.squads[seat].powers if power.ask == "overclock"])
 
 
-class Fight(Ask[HeavyTable]):
+def next_to_act(table: HeavyTable) -> tuple[Seat, list[int], list[int]]:
+    """Whose turn it is, with the weapons or else the support units among which the owner may choose."""
+    best = -1
+    seat = NOBODY
+    cards: list[int] = []
+    units: list[int] = []
+    is_weapon, support = table.book.is_weapon, table.book.data.support_units
+    for owner in table.order():
+        squad = table.squads[owner]
+        for card in squad.in_play:
+            if is_weapon[card] and card not in squad.fired:
+                speed = speed_of(table, owner, card)
+                if speed > best:
+                    best, seat, cards, units = speed, owner, [card], []
+                elif speed == best and seat == owner:
+                    cards.append(card)
+        at, acted = squad.at, squad.acted
+        for unit in SUPPORT:
+            if at[unit] != RESERVE and not acted >> unit & 1:
+                speed = support[unit - 1].weapon.speed
+                if speed > best:
+                    best, seat, cards, units = speed, owner, [], [unit]
+                elif speed == best and seat == owner and not cards:
+                    units.append(unit)
+    return seat, cards, units
+
+
+class Fight(HeavyStep):
     """G103 to G105: the fastest of all that have not acted yet is next. Then this step comes again."""
 
-    def _next(self, table: HeavyTable) -> tuple[Seat, list[int], list[int]]:
-        """Whose turn it is, with the weapons or else the support units among which the owner may choose."""
-        best = -1
-        seat = NOBODY
-        cards: list[int] = []
-        units: list[int] = []
-        support = table.book.data.support_units
-        for owner in table.order():
-            squad = table.squads[owner]
-            for card in squad.in_play:
-                if table.book.is_weapon[card] and card not in squad.fired:
-                    speed = speed_of(table, owner, card)
-                    if speed > best:
-                        best, seat, cards, units = speed, owner, [card], []
-                    elif speed == best and seat == owner:
-                        cards.append(card)
-            for unit in SUPPORT:
-                if squad.on_board(unit) and not squad.acted >> unit & 1:
-                    speed = support[unit - 1].weapon.speed
-                    if speed > best:
-                        best, seat, cards, units = speed, owner, [], [unit]
-                    elif speed == best and seat == owner and not cards:
-                        units.append(unit)
-        return seat, cards, units
+    def run(self, table: HeavyTable) -> None:
+        seat, cards, units = next_to_act(table)
+        if len(cards) + len(units) > 1 and not table.squads[seat].automatic:
+            table.then(Order(seat))
+        elif cards:
+            call_up(table, seat, HH, cards[0])
+        elif units:
+            call_up(table, seat, units[0], NO_CARD)
 
-    def asks(self, table: HeavyTable) -> Seat:
-        return self._next(table)[0]
+
+class Order(HeavyAsk):
+    """G105: of several that are as fast as each other their owner chooses."""
 
     def question(self, table: HeavyTable) -> Decision | None:
-        seat, cards, units = self._next(table)
-        if len(cards) + len(units) < 2 or table.squads[seat].automatic:
-            return None
+        _, cards, units = next_to_act(table)
         words = [f"next:{table.card_id(card)}" for card in cards] + [f"next:{UNITS[unit]}" for unit in units]
-        return table.ask(seat, "order", tuple(words))
-
-    def run(self, table: HeavyTable) -> None:
-        seat, cards, units = self._next(table)
-        if cards:
-            self._act(table, seat, HH, cards[0])
-        elif units:
-            self._act(table, seat, units[0], NO_CARD)
+        return table.ask(self.seat, "order", tuple(words))
 
     def choose(self, table: HeavyTable, choice: str) -> None:
-        seat, _, _ = self._next(table)
         name = choice.partition(":")[2]
         if name in UNITS:
-            self._act(table, seat, UNITS.index(name), NO_CARD)
+            call_up(table, self.seat, UNITS.index(name), NO_CARD)
         else:
-            self._act(table, seat, HH, table.book.data.card_number(name))
+            call_up(table, self.seat, HH, table.book.data.card_number(name))
 
-    def _act(self, table: HeavyTable, seat: Seat, unit: int, card: int) -> None:
-        squad = table.squads[seat]
-        if card == NO_CARD:
-            squad.acted |= 1 << unit
-        else:
-            squad.fired += (card,)
-        table.then(Act(seat, unit, card))
-        table.then(self)
+
+def call_up(table: HeavyTable, seat: Seat, unit: int, card: int) -> None:
+    """It acts, and then the next one."""
+    squad = table.squads[seat]
+    if card == NO_CARD:
+        squad.acted |= 1 << unit
+    else:
+        squad.fired += (card,)
+    table.then(Act(seat, unit, card))
+    table.then(Fight())
 
 
 class Act(HeavyAsk):
@@ -276,4 +279,4 @@ class CombatOver(HeavyStep):
                 table.retire(seat, card, "gkr/X100")
 
 
-STEPS: Final = (Reface, Commit, PayCommitted, Overclock, Fight, Act, CombatOver)
+STEPS: Final = (Reface, Commit, PayCommitted, Overclock, Fight, Order, Act, CombatOver)

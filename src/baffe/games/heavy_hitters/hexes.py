@@ -110,6 +110,10 @@ class Board:
         self.neighbours: Final[tuple[tuple[int, ...], ...]] = tuple(
             [tuple([self.at(one.q + STEP_Q[d], one.r + STEP_R[d]) for d in range(6)]) for one in hexes]
         )
+        # around[h]: all hexes next to it, in the order of directions
+        self.around: Final[tuple[tuple[int, ...], ...]] = tuple(
+            [tuple([near for near in six if near != NOWHERE]) for six in self.neighbours]
+        )
         self._distances: Final[list[bytes]] = [b""] * self.size
         self._sextants: Final[list[bytes]] = [b""] * self.size
         self._within: Final[dict[int, tuple[int, ...]]] = {}

@@ -100,7 +100,7 @@ class Move(HeavyAsk):
         names = table.book.move_words
         for place in table.board.within(squad.at[HH], max(squad.max_move, 0) + self.further):
             price = prices[place]
-            if price != NO_WAY and price <= most:
+            if price <= most:
                 words.append(names[place])
         first = self.mode == WALK and self.free == 0 and self.further == 0
         if first:
@@ -115,7 +115,7 @@ class Move(HeavyAsk):
         energy, most = table.squads[self.seat].energy, table.most_payable(self.seat)
         found: dict[str, Any] = {}
         for place, price in enumerate(self._prices(table)):
-            if price != NO_WAY and price <= most and place != table.squads[self.seat].at[HH]:
+            if price <= most and place != table.squads[self.seat].at[HH]:
                 found[table.book.move_words[place]] = _offer(price, energy)
         return found
 

@@ -136,7 +136,7 @@ def _check_ways(board: Board, starts: tuple[Start, ...], buildings: list[int], p
         ground[building] = CLOSED
     reached = [walks(board, ground, board.number(start.hex), board.size) for start in starts]
     for i, building in enumerate(buildings):
-        beside = [near for near in board.neighbours[building] if near != NOWHERE]
+        beside = board.around[building]
         if not any([all([ways[near] != NO_WAY for ways in reached]) for near in beside]):
             raise BadOption(f"{path}.buildings[{i}]", f"{board.names[building]} cannot be reached from every start")
 

@@ -413,16 +413,12 @@ class HeavyTable(Table):
     def remember(self, seat: Seat) -> None:
         """What lies open of a deck is known to be in it."""
         squad = self.squads[seat]
-        size = len(self.book.data.cards)
-        lying = [0] * size
-        for card in squad.discard.numbers():
+        lying = [0] * len(self.book.data.cards)
+        known = list(squad.known) or lying.copy()
+        for card in [*squad.discard.numbers(), *squad.damage.numbers(), *squad.in_play]:
             lying[card] += 1
-        for card in squad.damage.numbers():
-            lying[card] += 1
-        for card in squad.in_play:
-            lying[card] += 1
-        known = squad.known
-        squad.known = tuple([max(lying[card], known[card]) for card in range(size)]) if known else tuple(lying)
+            known[card] = max(lying[card], known[card])
+        squad.known = tuple(known)
 
     def draw(self, seat: Seat, cards: int, why: str) -> None:
         """Others see how many (G41, G42)."""

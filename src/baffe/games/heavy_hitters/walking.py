@@ -14,7 +14,7 @@ RUBBLE: Final = 1
 TAKEN: Final = 2
 CLOSED: Final = 4
 
-NO_WAY: Final = -1
+NO_WAY: Final = 1000  # dearer than any way
 
 
 def walks(board: Board, ground: list[int], start: int, most: int, rubble_costs: int = 1) -> list[int]:
@@ -27,19 +27,24 @@ def walks(board: Board, ground: list[int], start: int, most: int, rubble_costs: 
     now: list[int] = [start]  # hexes whose price is the present one
     soon: list[int] = []  # 1 more
     later: list[int] = []  # 2 more
+    around = board.around
     price = 0
     while price < most and (now or soon):
+        least = price + 1  # that any further hex costs
         for at in now:
             if found[at] == price:  # else a cheaper way was found since
-                for near in board.neighbours[at]:
-                    if near != NOWHERE and ground[near] < CLOSED:
-                        cost = price + 1 + (rubble_costs if ground[near] & RUBBLE else 0)
-                        if cost <= most and (found[near] == NO_WAY or cost < found[near]):
-                            found[near] = cost
-                            if cost == price + 1:
-                                soon.append(near)
-                            else:
-                                later.append(near)
+                for near in around[at]:
+                    known = found[near]
+                    if known > least:
+                        kind = ground[near]
+                        if kind < CLOSED:
+                            cost = least + rubble_costs if kind & RUBBLE else least
+                            if cost <= most and cost < known:
+                                found[near] = cost
+                                if cost == least:
+                                    soon.append(near)
+                                else:
+                                    later.append(near)
         now, soon, later = soon, later, []
         price += 1
     return found
@@ -62,8 +67,8 @@ def fares(
         return found
     plain: list[int] = []
     rubble: list[int] = []
-    for near in board.neighbours[start]:
-        if near != NOWHERE and ground[near] < CLOSED:
+    for near in board.around[start]:
+        if ground[near] < CLOSED:
             (rubble if ground[near] & RUBBLE else plain).append(near)
     if most >= 1:
         _spread(board, ground, plain, most - 1, fare, free, found)
@@ -84,15 +89,15 @@ def _spread(
     for hexes in range(1, most + 1):
         further: dict[int, int] = {}
         for at, rubble in layer.items():
-            for near in board.neighbours[at]:
-                if near != NOWHERE and ground[near] < CLOSED:
+            for near in board.around[at]:
+                if ground[near] < CLOSED:
                     met = rubble + (1 if ground[near] & RUBBLE else 0)
                     if hexes + met <= most and met < least[near]:
                         further[near] = least[near] = met
         for near, met in further.items():
             # Free hexes go to rubble first, so they save a fare each and a rubble each as far as there are any.
             price = fare * max(0, hexes - free) + max(0, met - free)
-            if found[near] == NO_WAY or price < found[near]:
+            if price < found[near]:
                 found[near] = price
         layer = further
 
@@ -113,8 +118,8 @@ def way(board: Board, ground: list[int], start: int, end: int, most: int, rubble
     passed: list[int] = []
     at = start
     while at != end:
-        for near in board.neighbours[at]:
-            if near != NOWHERE and ground[near] < CLOSED and left[near] != NO_WAY:
+        for near in board.around[at]:
+            if ground[near] < CLOSED and left[near] != NO_WAY:
                 if left[at] == left[near] + 1 + (rubble_costs if ground[near] & RUBBLE else 0):
                     at = near
                     break
@@ -134,8 +139,8 @@ def _walks_to(board: Board, ground: list[int], end: int, most: int, rubble_costs
         for at in buckets[price]:
             if found[at] == price and ground[at] < CLOSED:
                 cost = price + 1 + (rubble_costs if ground[at] & RUBBLE else 0)
-                for near in board.neighbours[at]:
-                    if near != NOWHERE and cost <= most and (found[near] == NO_WAY or cost < found[near]):
+                for near in board.around[at]:
+                    if cost <= most and cost < found[near]:
                         found[near] = cost
                         buckets[cost].append(near)
     return found
@@ -167,10 +172,8 @@ def pounces(board: Board, ground: list[int], start: int, most: int, prey: tuple[
             layer = {
                 near
                 for at in layer
-                for near in board.neighbours[at]
-                if near != NOWHERE
-                and ground[near] < CLOSED
-                and board.distance(near, target) < board.distance(at, target)
+                for near in board.around[at]
+                if ground[near] < CLOSED and board.distance(near, target) < board.distance(at, target)
             }
             found |= layer
     return sorted(found)
@@ -188,7 +191,7 @@ def empty_within(board: Board, ground: list[int], at: int, most: int) -> list[in
 
 def empty_around(board: Board, ground: list[int], at: int) -> list[int]:
     """The empty hexes next to one, in the order of directions."""
-    return [near for near in board.neighbours[at] if near != NOWHERE and is_empty(ground, near)]
+    return [near for near in board.around[at] if is_empty(ground, near)]
 
 
 def nearest_empty(board: Board, ground: list[int], at: int) -> list[int]:
