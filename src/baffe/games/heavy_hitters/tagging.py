@@ -26,19 +26,16 @@ def tag_words(table: HeavyTable, seat: Seat, reach: int, far_only: bool = False)
     squad = table.squads[seat]
     usual = table.book.data.constants.tag_range
     limit = table.book.data.constants.tags_per_building_per_round
-    open_to_it = [
-        building
-        for building, credited in enumerate(table.credits)
-        if credited == STANDING and (squad.tagged >> 4 * building & 15) < limit
-    ]
     words: list[str] = []
     for unit in ALL_UNITS:
         at = squad.at[unit]
         if at == RESERVE or squad.tagging >> unit & 1 or not table.can_pay(seat, tag_price(table, unit)):
             continue
-        for building in open_to_it:
-            distance = table.board.distance(at, table.hexes[building])
-            if distance <= reach and (not far_only or distance > usual):
+        for building, place in enumerate(table.hexes):
+            distance = table.board.distance(at, place)
+            if distance > reach or (far_only and distance <= usual) or table.credits[building] != STANDING:
+                continue
+            if (squad.tagged >> 4 * building & 15) < limit:
                 words.append(f"tag:{table.unit_name(unit)}>{table.building_name(building)}")
     return tuple(words)
 
