@@ -254,9 +254,11 @@ def test_a_team_wins_with_six_buildings_and_nobody_with_four(mine: int, other: i
     [
         ([{}, {"tags": {"a5": 3}}, {}, {}], {"a3": 2}, [0, 2]),
         ([{"tags": {"a5": 2}}, {"tags": {"a5": 3}}, {"tags": {"a7": 2}}, {}], {}, [0, 2]),
+        ([{}, {}, {}, {}], {"a3": 0, "c3": 0, "c5": 2, "c7": 2, "e3": 1, "e5": 1, "e9": 1}, [0, 2]),
+        ([{}, {}, {}, {}], {"a3": 0, "c3": 0, "c5": 0, "e3": 3, "e5": 3}, [0, 2]),
         ([{}, {}, {}, {}], {}, [1, 3]),
     ],
-    ids=["buildings", "tags", "turn order"],
+    ids=["buildings", "tags", "four of two against three of one", "buildings of whoever falls", "turn order"],
 )
 def test_when_both_teams_lose_one_at_once_what_the_teams_have_is_added_up(
     told: list[dict[str, Any]], rubble: dict[str, int], winners: list[int]

@@ -117,6 +117,14 @@ def test_damage_beyond_the_last_card_is_ignored() -> None:
     assert seat_of(table, 1)["damage_count"] == 25 and len(lost(table)) == 2
 
 
+@pytest.mark.parametrize(("damage", "left"), [(1, 2), (2, 1), (3, 0)])
+def test_discards_keep_a_heavy_hitter_alive(damage: int, left: int) -> None:
+    """gkr/G15, gkr/G40: no hand, one card to draw, two discards; it falls with the last of its 25 cards only."""
+    table = wounded("", damage, deck="db_s2", discard="db_s1 u_deploy", only=True)
+    assert life(table)[1] == left and seat_of(table, 1)["damage_count"] == 25 - left
+    assert (table.outcome is None) is (left > 0) and len(facts(table, "eliminated")) == (left == 0)
+
+
 def test_a_destroyed_heavy_hitter_leaves_the_board_with_all_it_has() -> None:
     """gkr/G15, gkr/G126: units, tags and sponsor cards go; the cards are named."""
     theirs = squad("hs", "g4", "n", "u_deploy", only=True, recon="a1", tags={"c4": 2}, sponsors=["s_pit", "s_surge"])

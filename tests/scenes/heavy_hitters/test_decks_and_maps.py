@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+import baffe
 from baffe.games.heavy_hitters.deckbuilding import cards_of, check_deck, complaints, read_deck
 from baffe.games.heavy_hitters.overlay import data_of
 from baffe.games.heavy_hitters.scenarios import check_fits, check_scenario, read_scenario
 from baffe.kernel.refusal import BadOption
+from tests.scenes.heavy_hitters.scenes import until
 from tests.scenes.heavy_hitters.support import facts
 
 WEAPONS = {"kw_p1": 5, "kw_s1": 4, "kw_s2": 4}
@@ -33,6 +35,7 @@ def test_five_four_four_five_deploy_and_seven_others_are_a_deck() -> None:
         ({**WEAPONS, **SEVEN, "u_deploy": 5, "u_r_kw": 1}, ["deck_size"]),
         ({**WEAPONS, **SEVEN, "kw_p1": 4, "u_deploy": 5, "u_r_kw": 1}, ["primary_copies"]),
         ({**WEAPONS, **SEVEN, "kw_s2": 3, "u_deploy": 5, "u_r_kw": 1}, ["secondary_copies"]),
+        ({"kw_p1": 5, "kw_s1": 8, **SEVEN, "u_deploy": 5}, ["secondary_copies", "copies", "secondary_types"]),
         ({**WEAPONS, **SEVEN, "u_r_chaff": 3, "u_deploy": 4}, ["copies"]),
         ({**WEAPONS, **SEVEN, "u_m_kw": 0, "u_m_db": 1, "u_deploy": 5}, ["other_faction"]),
         ({**WEAPONS, **SEVEN, "u_m_kw": 0, "u_r_ping": 1, "u_deploy": 5}, ["not_in_pack"]),
@@ -89,6 +92,15 @@ def test_a_deck_of_ones_own_is_refused_with_the_part_at_fault(value: Any, field:
     with pytest.raises(BadOption) as complaint:
         check_deck(data_of(), "core", read_deck(value, "kingwolf", "decks[1]"), "decks[1]")
     assert complaint.value.field == field
+
+
+def test_whoever_builds_a_deck_names_two_different_secondaries() -> None:
+    """gkr/G33: each pair is offered once."""
+    given = {"factions": ["kingwolf", "hammerstrike"], "pilots": ["p_kw1", "p_hs1"], "scenario": "ring_road"}
+    table = baffe.deal("heavy_hitters", seats=2, seed=1, options={"decks": "built", **given})
+    until(table, "secondary", 0)
+    pairs = ("kw_s1,kw_s2", "kw_s1,kw_s3", "kw_s2,kw_s3")
+    assert table.decisions[0].options == tuple([f"secondary:{pair}" for pair in pairs])
 
 
 def test_a_deck_of_ones_own_is_read() -> None:

@@ -77,7 +77,7 @@ def test_a_round_has_five_phases() -> None:
 
 
 def test_the_glory_hound_holder_is_first_and_others_follow_clockwise() -> None:
-    """gkr/G56, gkr/G60: in each of these steps everybody is asked once, seat 1 first."""
+    """gkr/G56, gkr/G60, gkr/G145: in each of these steps everybody is asked once, seat 1 first."""
     found = questions_of_a_round(three(glory_hound=1))
     for name in ("deploy", "move", "tag", "reset"):
         assert [seat for seat, asked_for in found if asked_for == name] == [1, 2, 0]

@@ -243,6 +243,15 @@ def test_bulldoze_hurts_before_a_unit_is_displaced() -> None:
     assert kind(table) == "face" and at(table, 1, "recon") is None and seat_of(table, 0)["fame"] == 1
 
 
+def test_after_bulldoze_too_the_facing_is_chosen_when_the_displaced_unit_has_gone() -> None:
+    """gkr/G210, gkr/card/u_m_hs"""
+    table = bulldoze(combat("g5"), dice="5")
+    play(table, "step:n", "stop")
+    assert up(table) == (1, "shift") and facts(table, "faced") == []
+    play(table, "shift:g4")
+    assert up(table) == (0, "face") and at(table, 1, "combat") == "g4"
+
+
 def test_bulldoze_hurts_each_unit_once_in_an_activation() -> None:
     """gkr/G202: however often it is driven over; own units are spared."""
     table = bulldoze(combat("g5"), units=hh("g6", recon="g7"), dice="1 1 1")

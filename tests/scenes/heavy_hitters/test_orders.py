@@ -192,6 +192,31 @@ def test_support_units_fire_without_energy_and_without_a_card() -> None:
     assert life(table) == [25, 23] and facts(table, "overspent") == []
 
 
+@pytest.mark.parametrize("unit", ["combat", "repair", "recon"])
+def test_the_shot_of_a_support_unit_leaves_energy_hand_and_piles_as_they_are(unit: str) -> None:
+    """gkr/G106: it takes neither Energy nor a card, be it of the hand or of the draw pile."""
+    mine = squad("kw", "a1", hand="kw_p2 u_deploy", discard="kw_s1", energy=3, **{unit: "g6"})
+    table = fight(mine, target("g7", "th"), dice="6 6 6 6 6 6")
+    commit(table)
+    before = seat_of(table, 0, 0)
+    play(table, "fire:hh@1")
+    until(table, "tag")
+    after = seat_of(table, 0, 0)
+    for key in ("energy", "hand", "deck_count", "discard", "damage", "in_play"):
+        assert after[key] == before[key], key
+    assert facts(table, "attack_over", 0) and not facts(table, "paid") and not facts(table, "discarded")
+
+
+def test_a_fired_weapon_is_a_discard_before_the_next_one_acts() -> None:
+    """gkr/G43: hit or missed; the weapon that is still to fire stays in play."""
+    for dice in ("1 1", "6 6 6 6 6 6"):
+        table = fight(squad("th", "g6", "n", "th_p2 th_s1"), target("g4"), dice=dice)
+        commit(table, "th_p2,th_s1")
+        play(table, "fire:hh@1")
+        assert about(table)["weapon"] == "th_s1"
+        assert (seat_of(table, 0)["in_play"], seat_of(table, 0)["discard"]) == (["th_s1"], ["th_p2"])
+
+
 def test_a_unit_destroyed_before_its_speed_does_not_act() -> None:
     """gkr/G107: Recon fires at speed 7, the Combat unit would at 5."""
     wounded = target("m11", "th") | {"units": {"hh": {"at": "m11"}, "combat": {"at": "g5", "hits": 2}}}

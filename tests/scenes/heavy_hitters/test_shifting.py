@@ -60,6 +60,19 @@ def test_choices_are_secret_until_all_are_revealed_together() -> None:
     assert [(event["seat"], event["of"]) for event in facts(one, "ally_picked")] == [(0, 1), (1, 0), (2, 0), (3, 1)]
 
 
+def test_the_choice_ends_every_reset_phase_and_the_same_card_may_be_put_down_again() -> None:
+    """gkr/X41, gkr/X44: in each round anew, when hands and Energy are full and the token has passed."""
+    table = allied("shifting", {"energy": 0}, phase="reset")
+    for number in (1, 2, 3):
+        until(table, "ally")
+        view = table.view(None)
+        assert (view["phase"], view["round"], view["glory_hound"]) == ("reset", number, number)
+        assert [(seat["hand_count"], seat["energy"]) for seat in view["seats"]] == [(6, 5)] * 4
+        assert [len(decision.options) for decision in table.decisions] == [3] * 4
+        choose(table, 1, 0, 3, 2)
+        assert kind(table) == "deploy" and allies(table) == [[0, 1], [2, 3]]
+
+
 def test_two_who_chose_each_other_are_allies_at_once() -> None:
     """gkr/X42, gkr/X43: Y6."""
     table = choosing()

@@ -170,6 +170,13 @@ def test_an_orbital_strike_is_aimed_at_the_heavy_hitter_however_far() -> None:
     assert events(table, "fired", 1)[0]["distance"] == 8
 
 
+@pytest.mark.parametrize("place, walls", [("g9", []), ("h7", []), ("g3", ["g5"]), ("g9", ["g7", "g8"])])
+def test_an_orbital_strike_needs_neither_arc_nor_sight(place: str, walls: list[str]) -> None:
+    """gkr/X101, gkr/G153: its Heavy Hitter faces north; the human is behind it, behind a building, or both."""
+    table = fought(armed("u_orbital", "u_orbital"), human={"units": hh(place)}, buildings=walls, dice="1 " + MISS)
+    assert shots(table) == ["u_orbital>hh"] and not events(table, "no_target")
+
+
 def test_units_of_other_opponents_do_not_hide_the_human() -> None:
     """gkr/X131: between g6 and g4 stands another opponent."""
     table = fought(armed("kw_s3", "kw_s3"), {"units": hh("g5")}, human=NEAR, dice="1 1 " + MISS)

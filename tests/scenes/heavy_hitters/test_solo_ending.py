@@ -119,6 +119,18 @@ def test_zone_damage_strikes_opponents_too() -> None:
     assert not events(table, "saves")
 
 
+def test_zone_damage_takes_the_top_of_the_draw_pile_and_no_discards() -> None:
+    """gkr/X128, gkr/X61: the two cards on top are gone, and the next two are revealed in the round that follows."""
+    cards = ["kw_p1", "kw_p2", "kw_s1", "kw_s2"]
+    table = solo({"units": hh("g6"), "deck": cards, "discard": 5}, options=ZONED, phase="reset")
+    play(table, "done")
+    seen = seat_of(table, 1)
+    assert (seen["deck_count"], seen["discard_count"], seen["damage_count"]) == (17, 5, 2)
+    until(table, "commit")
+    play(table, "commit:none")
+    assert revealed(table)[:2] == ["kw_s1", "kw_s2"]
+
+
 def test_zone_damage_belongs_to_the_round_that_ends() -> None:
     """gkr/X139, gkr/X128: while the human names cards it is still Reset of round 3."""
     table = solo({"units": hh("g7")}, human={"units": hh("g6")}, options=ZONED, phase="reset", round=3)
@@ -133,6 +145,15 @@ def test_an_opponent_fires_harder_from_an_inner_zone() -> None:
     """gkr/X132, gkr/X131: the zoned board goes with solo; 3 damage and 2 more from zone 4."""
     table = fought({"units": hh("g6"), "deck": ["kw_s3", "kw_s3"]}, human=NEAR, options=ZONED, dice="1 1 1")
     assert shots(table) == ["kw_s3>hh"] and events(table, "fired", 1)[0]["damage"] == 5
+
+
+def test_the_splash_of_an_opponent_gets_no_zone_bonus() -> None:
+    """gkr/X9, gkr/X132: 4 damage and 2 more from zone 4, but 1 for the Recon unit beside the target."""
+    human = {"units": hh("g4", recon="g3")}
+    table = fought(
+        {"units": hh("g6"), "deck": ["u_orbital"] * 2}, human=human, options=ZONED, dice="1 " + HIT + "6 " * 7
+    )
+    assert [(event["unit"], len(event["dice"])) for event in events(table, "saves", 0)] == [("hh", 6), ("recon", 1)]
 
 
 def test_if_the_zone_destroys_both_the_human_wins() -> None:

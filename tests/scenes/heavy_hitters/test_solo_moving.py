@@ -55,6 +55,13 @@ def test_on_the_zoned_board_units_come_to_zone_1_only() -> None:
     assert [event["rule"] for event in events(table, "letter_skipped")] == ["gkr/X72"] * 3
 
 
+def test_on_the_zoned_board_too_an_occupied_hex_is_not_free() -> None:
+    """gkr/X72: b2 lies in the midst of zone 1; a unit of the human on A, an own one on B, a building on C."""
+    opponent, human = {"units": hh("b2", recon="c2")}, {"units": hh("m11", recon="b1")}
+    table = deployed(opponent, human=human, buildings=["a2"], options={"board": "alternative"}, dice="1")
+    assert skipped(table) == ["A:occupied", "B:occupied", "C:building"] and at(table, 1, "combat") == "c3"
+
+
 def test_opponents_deploy_after_the_human_one_die_each() -> None:
     """gkr/X64, gkr/X131, gkr/X68: the human's whole Deploy phase comes first."""
     table = solo({"units": hh("g6")}, {}, phase="deploy", human={"hand": ["u_deploy"]}, dice="1 4")
@@ -111,6 +118,20 @@ def test_only_the_end_hex_of_its_move_counts() -> None:
     assert events(table, "moved", 1)[0]["price"] == 0 and not events(table, "paid", 1)
 
 
+SLOW = {"data": {"constants": {"hh_max_move": {"v": 1}}}}
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [{"rubble": {"g6": 0, "g5": 0, "g4": 0}}, {"human": {"units": hh("g6")}}, {"options": SLOW}],
+    ids=["rubble", "a Heavy Hitter", "the maximum move"],
+)
+def test_what_makes_the_way_long_does_not_hold_it_back(scene: dict[str, Any]) -> None:
+    """gkr/X77: it goes 3 hexes over rubble into rubble, over the human, and with a maximum move of 1."""
+    table = moved({"units": hh("g7")}, dice="5", **scene)
+    assert at(table, 1) == "g4" and not skipped(table) and not events(table, "displaced")
+
+
 def test_it_turns_to_the_human_even_if_it_cannot_move() -> None:
     """gkr/X124, gkr/X78, gkr/X79: as directly as possible, by the sextant in which the human stands."""
     table = moved({"units": hh("g6")}, human={"units": hh("h10")}, buildings=around("g6"), dice="1")
@@ -129,6 +150,13 @@ def test_between_two_facings_a_die_decides(human: str, die: int, facing: str) ->
     assert thrown == ([] if human == "g9" else [(die, facing, "gkr/X78")])
     if thrown:
         assert events(table, "tossed")[0]["among"] == (["n", "ne"] if human == "h4" else ["n", "nw"])
+
+
+def test_it_turns_to_the_heavy_hitter_although_support_units_are_nearer() -> None:
+    """gkr/X78, gkr/X79: without a die, though a unit of the human stands on a border of two sextants."""
+    human = {"units": hh("g1", combat="g8", repair="f7", recon="h6")}
+    table = moved({"units": AHEAD}, human=human, dice="1")
+    assert [event["facing"] for event in events(table, "faced", 1)] == ["n"] and not events(table, "tossed")
 
 
 # -- displacing --
@@ -199,6 +227,12 @@ def test_its_own_unit_goes_where_the_die_points(die: int) -> None:
     displaced = events(table, "displaced", 1)
     assert [(event["rule"], event["to"]) for event in displaced] == [("gkr/X82", around("g5")[die - 1])]
     assert displaced[0]["n"] < events(table, "faced", 1)[-1]["n"]
+
+
+def test_the_die_of_a_displaced_unit_comes_before_the_die_of_the_facing() -> None:
+    """gkr/G210, gkr/X82, gkr/X78: its own Recon unit goes by a 2, then it turns by a 5 on the border of two facings."""
+    table = moved({"units": AHEAD | {"recon": {"at": "g6"}}}, human={"units": hh("h4")}, dice="1 2 5")
+    assert [(event["die"], event["chosen"]) for event in events(table, "tossed", 1)] == [(2, "h5"), (5, "ne")]
 
 
 def test_a_number_that_names_no_hex_is_thrown_again() -> None:

@@ -7,6 +7,7 @@ import pytest
 import baffe
 from baffe.games.heavy_hitters.table import HeavyTable
 from baffe.kernel.refusal import BadOption
+from tests.scenes.heavy_hitters.fights import SUPPORT_UNITS, fight, squad
 from tests.scenes.heavy_hitters.scenes import (
     arena,
     asked,
@@ -21,6 +22,7 @@ from tests.scenes.heavy_hitters.scenes import (
     seat_of,
     until,
 )
+from tests.scenes.heavy_hitters.solo import around
 from tests.scenes.heavy_hitters.support import facts as printed
 from tests.scenes.heavy_hitters.worn import worn
 
@@ -185,6 +187,13 @@ def test_splash_gets_no_bonus() -> None:
     assert fired(table, "th_p1") == (7, [7, 1])
 
 
+def test_the_splash_of_an_orbital_strike_gets_no_bonus() -> None:
+    """gkr/X9, gkr/X114: only the strike itself does, from Zone 4."""
+    table = zoned({"units": hh("g6", "n"), "hand": ["u_orbital"]}, FAR | {"units": hh("a1", repair="a2")},
+                  phase="combat", dice="6 6")  # fmt: skip
+    assert fired(table, "u_orbital") == (6, [6, 1])
+
+
 def test_counter_damage_gets_no_bonus() -> None:
     """gkr/X9: Bite Back from Zone 4 is 2 damage."""
     other = {"faction": "kingwolf", "units": hh("g6"), "hand": ["u_r_kw"]}
@@ -254,6 +263,35 @@ def test_a_heavy_hitter_destroyed_by_its_zone_eliminates_its_player() -> None:
     until(table, "deploy")
     assert seat_of(table, 0)["out"] and [seat["fame"] for seat in table.view(None)["seats"]] == [0, 0, 0]
     assert table.decision is not None and table.decision.seat == 1
+
+
+def test_a_support_unit_walks_into_any_zone() -> None:
+    """gkr/X14: from Zone 3 inward to Zone 4 and outward to Zones 2 and 1; with Convoy Order as well."""
+    table = zoned({"units": hh("a11", combat="g9"), "hand": []}, FAR, phase="movement")
+    until(table, "move_unit", 0)
+    assert {"move:g7", "move:g8", "move:g10", "move:g11"} <= {*options(table)}
+    convoy = squad("db", "a11", hand="u_m_convoy", combat="g8", recon="g10")
+    table = fight(convoy, FAR, phase="movement", options={"board": "alternative"})
+    play(table, "u_m_convoy")
+    for place in ("g8", "g10"):
+        assert {*options(table)} == {"stay", *[f"move:{near}" for near in around(place)]}
+        play(table, "stay")
+
+
+@pytest.mark.parametrize(("start", "place"), [("g6", "g8"), ("g8", "g10")])
+def test_a_support_unit_is_displaced_into_any_zone(start: str, place: str) -> None:
+    """gkr/X14: the hexes next to g8 belong to Zones 3 and 4, those next to g10 to Zones 1, 2 and 3."""
+    table = zoned({"units": hh(start), "hand": []}, FAR | {"units": hh("a1", recon=place)}, phase="movement")
+    play(table, f"move:{place}")
+    assert {*options(table)} == {f"shift:{near}" for near in around(place)}
+
+
+@pytest.mark.parametrize(("place", "building"), [("g11", "h10"), ("g10", "g9"), ("g8", "g9"), ("g7", "g6")])
+def test_support_units_tag_from_any_zone(place: str, building: str) -> None:
+    """gkr/X14: Zones 1 to 4."""
+    for unit in SUPPORT_UNITS:
+        table = zoned({"units": hh("a11", **{unit: place}), "hand": []}, FAR, phase="tag", buildings=[building])
+        assert options(table) == (f"tag:{unit}>{building}", "done")
 
 
 def test_zones_limit_neither_movement_nor_displacement_nor_tags() -> None:
