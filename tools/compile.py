@@ -42,7 +42,7 @@ QUICK = "quick"  # built for tests: in half the time, a little slower, equal in 
 OPTIMISE = "3"
 TRAINING = (  # jobs of the benchmark's worker
     "tokyo:4:quiet", "tokyo:2:quiet", "tokyo:6:loud", "duel:2:quiet", "duel:2:loud",
-    "tokyo:copy", "duel:copy", "tokyo:load",
+    "heavy_hitters:4:quiet", "heavy_hitters:2:loud", "tokyo:copy", "duel:copy", "heavy_hitters:copy", "tokyo:load",
 )  # fmt: skip
 JOBS = max(1, os.cpu_count() or 1)
 ZIGLANG = "ziglang==0.17.0"  # a C compiler from the package index, for machines without one
