@@ -91,6 +91,16 @@ class Pile(Value):
         i = 2 * chance.pick(cards)
         return cards[i] * 256 + cards[i + 1], Pile(self.viewer, cards[:i] + cards[i + 2 :], NOTHING, NOTHING)
 
+    def draw_some(self, most: int, chance: Chance) -> tuple[list[int], "Pile"]:
+        """So many cards, one after the other, or as many as there are."""
+        cards, top = self.cards, self.top
+        drawn = list(top[:most])
+        while len(drawn) < most and cards:
+            i = 2 * chance.pick(cards)
+            drawn.append(cards[i] * 256 + cards[i + 1])
+            cards = cards[:i] + cards[i + 2 :]
+        return drawn, Pile(self.viewer, cards, top[most:], self.seen[most:])
+
     def laid_out(self, depth: int, chance: Chance) -> "Pile":
         """The same with an order down to that depth, as far as there are cards."""
         cards, top, seen = self.cards, self.top, self.seen

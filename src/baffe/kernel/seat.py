@@ -18,6 +18,10 @@ SEATS: Final[tuple[tuple[Seat, ...], ...]] = tuple(
 AFTER: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
     [tuple([tuple([Seat((s + i) % n) for i in range(1, n)]) for s in range(n)]) for n in range(MOST_SEATS + 1)]
 )
+# TURNS[n][seat]: all seats of n in turn order, that one first
+TURNS: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
+    [tuple([(Seat(s), *AFTER[n][s]) for s in range(n)]) for n in range(MOST_SEATS + 1)]
+)
 
 
 def named_seat(seat: Seat) -> int | None:

@@ -14,7 +14,6 @@ from baffe.games.heavy_hitters.walking import (
     away_from,
     empty_around,
     empty_within,
-    ends,
     fares,
     leaps,
     nearest_empty,
@@ -60,8 +59,8 @@ def test_a_heavy_hitter_alone_reaches_60_hexes_for_4() -> None:
     """gkr/G69, gkr/G70: each hex costs 1, whichever way it goes."""
     (g6,) = at("g6")
     found = walks(board(), ground(), g6, 4)
-    assert len(ends(board(), found, ground(), g6, 4)) == 60
-    assert all([found[h] == board().distance(g6, h) for h in ends(board(), found, ground(), g6, 4)])
+    reached = [h for h in range(board().size) if h != g6 and found[h] != NO_WAY]
+    assert len(reached) == 60 and all([found[h] == board().distance(g6, h) for h in reached])
 
 
 def test_rubble_costs_one_more() -> None:
@@ -80,13 +79,12 @@ def test_buildings_and_other_heavy_hitters_are_walked_around() -> None:
     assert found[g5] == NO_WAY and found[g4] == 6 - 1
 
 
-def test_a_support_unit_passes_its_own_side_and_ends_in_an_empty_hex() -> None:
-    """gkr/G78, gkr/G80, gkr/G81"""
+def test_a_way_leads_past_units_of_the_own_side() -> None:
+    """gkr/G78, gkr/G80"""
     g6, g5, g4 = at("g6", "g5", "g4")
     field = ground(taken="g5", closed="f5 h5 f6 h6 g7")
     found = walks(board(), field, g6, 2)
     assert found[g5] == 1 and found[g4] == 2
-    assert g5 not in ends(board(), found, field, g6, 4) and g4 in ends(board(), found, field, g6, 4)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -40,6 +40,7 @@ class Book:
         self.board: Final[Board] = self.data.board
         names = self.board.names
         self.move_words: Final[tuple[str, ...]] = tuple([f"move:{name}" for name in names])
+        self._moves: Final[dict[str, int]] = {word: place for place, word in enumerate(self.move_words)}
         self.place_words: Final[tuple[str, ...]] = tuple([f"place:{name}" for name in names])
         self.shift_words: Final[tuple[str, ...]] = tuple([f"shift:{name}" for name in names])
         self.lose_words: Final[tuple[str, ...]] = tuple([f"lose:{card.id}" for card in self.data.cards])
@@ -93,7 +94,8 @@ class Book:
 
     def hex_of(self, word: str) -> int:
         """The hex in `move:g6`, `place:g6`, `shift:g6`."""
-        return self.board.number(word[word.index(":") + 1 :])
+        found = self._moves.get(word)
+        return self.board.number(word[word.index(":") + 1 :]) if found is None else found
 
     def card_of(self, word: str) -> int:
         """The card in `lose:u_deploy`, `discard:u_deploy`."""

@@ -5,6 +5,7 @@ from typing import Final
 from baffe.kernel.state import Value
 
 NOWHERE: Final = -1  # the hex beyond the edge of the board
+ANY_WAY: Final = 6  # behind the six directions
 
 # The six directions, clockwise; flat-top hexes in axial coordinates.
 DIRECTIONS: Final[tuple[str, ...]] = ("n", "ne", "se", "s", "sw", "nw")
@@ -114,10 +115,19 @@ class Board:
         self.around: Final[tuple[tuple[int, ...], ...]] = tuple(
             [tuple([near for near in six if near != NOWHERE]) for six in self.neighbours]
         )
+        # ahead[8 * h + d]: whoever has come to h in direction d goes on straight or to one side, as such numbers; all
+        # other hexes next to h are also next to the one left. ahead[8 * h + ANY_WAY]: whoever starts there.
+        self.ahead: Final[tuple[tuple[int, ...], ...]] = tuple(
+            [self._goes_on(h, d) for h in range(self.size) for d in range(8)]
+        )
         self._distances: Final[list[bytes]] = [b""] * self.size
         self._sextants: Final[list[bytes]] = [b""] * self.size
         self._within: Final[dict[int, tuple[int, ...]]] = {}
         self.lines: Final[dict[int, Line]] = {}  # kept by sight.py
+
+    def _goes_on(self, at: int, direction: int) -> tuple[int, ...]:
+        ways = range(direction - 1, direction + 2) if direction < ANY_WAY else range(6)
+        return tuple([8 * self.neighbours[at][d % 6] + d % 6 for d in ways if self.neighbours[at][d % 6] != NOWHERE])
 
     def number(self, name: str) -> int:
         """The hex of that name, or NOWHERE."""
@@ -134,12 +144,16 @@ class Board:
 
     def distance(self, one: int, other: int) -> int:
         """In hexes, the target counted and the own one not (G89)."""
+        return self.distances(one)[other]
+
+    def distances(self, one: int) -> bytes:
+        """The distance to every hex."""
         row = self._distances[one]
         if not row:
             q, r = self.q[one], self.r[one]
             row = bytes([length(self.q[h] - q, self.r[h] - r) for h in range(self.size)])
             self._distances[one] = row
-        return row[other]
+        return row
 
     def sextants(self, one: int, other: int) -> int:
         """The sextants of `one` in which the other lies, one bit each."""

@@ -1,6 +1,6 @@
 """The Movement phase: Heavy Hitters, then Combat, Repair and Recon units (G58, G69 to G82)."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.damage import Reckon, hurt, hurt_unit
@@ -11,8 +11,8 @@ from baffe.games.heavy_hitters.walking import (
     CLOSED,
     NO_WAY,
     RUBBLE,
+    TAKEN,
     empty_around,
-    ends,
     fares,
     leaps,
     nearest_empty,
@@ -362,23 +362,27 @@ class Trample(HeavyStep):
 
 
 class MoveUnit(HeavyAsk):
-    """G78 to G81: a support unit walks for nothing."""
+    """G78 to G81: a support unit walks for nothing, and ends on an empty hex."""
+
+    rubble_costs: ClassVar[int] = 1
 
     unit: int
 
-    def reach(self, table: HeavyTable) -> list[int]:
-        ground = table.ground_for_unit(self.seat)
-        start = table.squads[self.seat].at[self.unit]
-        most = table.book.data.support_units[self.unit - 1].max_move
-        return ends(table.board, walks(table.board, ground, start, most), ground, start, most)
+    def most(self, table: HeavyTable) -> int:
+        return table.book.data.support_units[self.unit - 1].max_move
 
     def question(self, table: HeavyTable) -> Decision | None:
-        if not table.squads[self.seat].on_board(self.unit):
+        start = table.squads[self.seat].at[self.unit]
+        if start == RESERVE:
             return None
+        most, board = self.most(table), table.board
+        ground = table.ground_for_unit(self.seat)
+        found = walks(board, ground, start, most, self.rubble_costs)
         words = ["stay"]
         names = table.book.move_words
-        for place in self.reach(table):
-            words.append(names[place])
+        for place in board.within(start, most):
+            if found[place] != NO_WAY and not ground[place] & TAKEN:
+                words.append(names[place])
         return table.ask(self.seat, "move_unit", tuple(words))
 
     def about(self, table: HeavyTable) -> dict[str, Any]:
@@ -392,12 +396,12 @@ class MoveUnit(HeavyAsk):
 class Convoy(MoveUnit):
     """A card lets the unit go a number of hexes beside its own move (G200)."""
 
+    rubble_costs = 0
+
     hexes: int
 
-    def reach(self, table: HeavyTable) -> list[int]:
-        ground = table.ground_for_unit(self.seat)
-        start = table.squads[self.seat].at[self.unit]
-        return ends(table.board, walks(table.board, ground, start, self.hexes, 0), ground, start, self.hexes)
+    def most(self, table: HeavyTable) -> int:
+        return self.hexes
 
 
 STEPS: Final = (

@@ -13,7 +13,7 @@ from baffe.games.heavy_hitters.squad import HH, NONE, Attack, fresh_squad
 from baffe.games.heavy_hitters.table import NO_MAP, STANDING, HeavyAsk, HeavyStep, HeavyTable
 from baffe.kernel.agenda import Decision, Step, together
 from baffe.kernel.pile import Pile, packed
-from baffe.kernel.seat import AFTER, NOBODY, Seat
+from baffe.kernel.seat import NOBODY, TURNS, Seat
 
 # -- laying out --
 
@@ -84,7 +84,7 @@ def begin(table: HeavyTable, wishes: Wishes) -> None:
             show_deck(table, seat, deck)
     if wishes.scenario is not None:
         choose_map(table, wishes.scenario, "gkr/G194")
-    round_the_table = [table.glory, *AFTER[len(table.squads)][table.glory]]
+    round_the_table = TURNS[len(table.squads)][table.glory]
     for seat in round_the_table:
         table.then(ChooseFaction(seat))
     table.then(DrawFactions())
@@ -335,7 +335,7 @@ class Ready(HeavyStep):
 
 def place_heavy_hitters(table: HeavyTable) -> None:
     """G25: the holder of the token takes the first seat of the map, the others follow clockwise."""
-    for place, seat in enumerate([table.glory, *AFTER[len(table.squads)][table.glory]]):
+    for place, seat in enumerate(TURNS[len(table.squads)][table.glory]):
         squad = table.squads[seat]
         squad.put(HH, table.starts[2 * place])
         squad.facing = table.starts[2 * place + 1]

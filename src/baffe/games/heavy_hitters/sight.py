@@ -73,7 +73,7 @@ def sight(board: Board, one: int, other: int, standing: int) -> int:
 def sight_of_target(board: Board, one: int, target: int, standing: int, rubble: int) -> int:
     """The same, and a target that stands in rubble has cover from more than 1 hex away (G94, G95)."""
     seen = sight(board, one, target, standing)
-    if seen == CLEAR and rubble >> target & 1 and board.distance(one, target) > 1:
+    if seen == CLEAR and rubble and rubble >> target & 1 and board.distance(one, target) > 1:
         return COVER
     return seen
 

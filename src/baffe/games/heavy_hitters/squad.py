@@ -106,7 +106,9 @@ class Squad(State):
     # -- changes --
 
     def put(self, unit: int, place: int) -> None:
-        self.at = (*self.at[:unit], place, *self.at[unit + 1 :])
+        places = list(self.at)
+        places[unit] = place
+        self.at = tuple(places)
 
     def set_hits(self, unit: int, hits: int) -> None:
         self.hits = (*self.hits[:unit], hits, *self.hits[unit + 1 :])

@@ -14,7 +14,7 @@ from baffe.kernel.asking import Ask
 from baffe.kernel.pile import DISCARDS, Pile
 from baffe.kernel.reader import Reader
 from baffe.kernel.refusal import BadOption
-from baffe.kernel.seat import AFTER, NOBODY, SEATS, Seat
+from baffe.kernel.seat import NOBODY, SEATS, TURNS, Seat
 from baffe.kernel.state import derived, kept
 from baffe.kernel.table import Table
 
@@ -145,9 +145,10 @@ class HeavyTable(Table):
 
     def order(self) -> list[Seat]:
         """Whoever still plays, in turn order (G56, G57)."""
-        found = [] if self.squads[self.glory].fell else [self.glory]
-        for seat in AFTER[len(self.squads)][self.glory]:
-            if not self.squads[seat].fell:
+        squads = self.squads
+        found: list[Seat] = []
+        for seat in TURNS[len(squads)][self.glory]:
+            if not squads[seat].fell:
                 found.append(seat)
         return found
 
@@ -423,14 +424,11 @@ class HeavyTable(Table):
     def draw(self, seat: Seat, cards: int, why: str) -> None:
         """Others see how many (G41, G42)."""
         squad = self.squads[seat]
-        drawn: list[int] = []
-        for _ in range(cards):
-            if not squad.deck.count():
-                if not squad.discard.count():
-                    break
-                self.renew(seat, "gkr/G41")
-            card, squad.deck = squad.deck.draw(self.chance)
-            drawn.append(card)
+        drawn, squad.deck = squad.deck.draw_some(cards, self.chance)
+        if len(drawn) < cards and squad.discard.count():
+            self.renew(seat, "gkr/G41")
+            further, squad.deck = squad.deck.draw_some(cards - len(drawn), self.chance)
+            drawn += further
         if drawn:
             squad.hand = squad.hand.add_all(tuple(drawn))
             names = ",".join([self.card_id(card) for card in drawn]) if self.loud else ""

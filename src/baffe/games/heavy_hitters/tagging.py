@@ -31,8 +31,9 @@ def tag_words(table: HeavyTable, seat: Seat, reach: int, far_only: bool = False)
         at = squad.at[unit]
         if at == RESERVE or squad.tagging >> unit & 1 or not table.can_pay(seat, tag_price(table, unit)):
             continue
+        distances = table.board.distances(at)
         for building, place in enumerate(table.hexes):
-            distance = table.board.distance(at, place)
+            distance = distances[place]
             if distance > reach or (far_only and distance <= usual) or table.credits[building] != STANDING:
                 continue
             if (squad.tagged >> 4 * building & 15) < limit:

@@ -7,7 +7,7 @@ standing building; for a Heavy Hitter another one; for a support unit an enemy).
 
 from typing import Final
 
-from baffe.games.heavy_hitters.hexes import DIRECTIONS_IN, NOWHERE, Board
+from baffe.games.heavy_hitters.hexes import ANY_WAY, DIRECTIONS_IN, NOWHERE, Board
 
 OPEN: Final = 0
 RUBBLE: Final = 1
@@ -24,29 +24,25 @@ def walks(board: Board, ground: list[int], start: int, most: int, rubble_costs: 
     """
     found = [NO_WAY] * board.size
     found[start] = 0
-    now: list[int] = [start]  # hexes whose price is the present one
+    now: list[int] = [8 * start + ANY_WAY]  # hexes whose price is the present one, and how they were entered
     soon: list[int] = []  # 1 more
     later: list[int] = []  # 2 more
-    around = board.around
+    ahead = board.ahead
     price = 0
     while price < most and (now or soon):
-        least = price + 1  # that any further hex costs
-        for at in now:
-            if found[at] == price:  # else a cheaper way was found since
-                for near in around[at]:
-                    known = found[near]
-                    if known > least:
-                        kind = ground[near]
-                        if kind < CLOSED:
-                            cost = least + rubble_costs if kind & RUBBLE else least
-                            if cost <= most and cost < known:
-                                found[near] = cost
-                                if cost == least:
-                                    soon.append(near)
-                                else:
-                                    later.append(near)
-        now, soon, later = soon, later, []
         price += 1
+        for entered in now:
+            for onward in ahead[entered]:
+                near = onward >> 3
+                if found[near] == NO_WAY:  # else a way at least as cheap was found before
+                    kind = ground[near]
+                    if not kind & (RUBBLE | CLOSED):
+                        found[near] = price
+                        soon.append(onward)
+                    elif kind < CLOSED and price + rubble_costs <= most:
+                        found[near] = price + rubble_costs
+                        (later if rubble_costs else soon).append(onward)
+        now, soon, later = soon, later, []
     return found
 
 
@@ -100,11 +96,6 @@ def _spread(
             if price < found[near]:
                 found[near] = price
         layer = further
-
-
-def ends(board: Board, found: list[int], ground: list[int], start: int, most: int) -> list[int]:
-    """The hexes, at most that far away, in which a move may end, staying apart, in the order of the board."""
-    return [h for h in board.within(start, most) if found[h] != NO_WAY and not ground[h] & TAKEN]
 
 
 def way(board: Board, ground: list[int], start: int, end: int, most: int, rubble_costs: int = 1) -> list[int]:
