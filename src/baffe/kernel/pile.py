@@ -31,6 +31,14 @@ class Pile(Value):
         """Every card: those on top in their order, then the others."""
         return [*self.top, *unpacked(self.cards)]
 
+    def kinds(self) -> list[int]:
+        """Every card once, from the lowest to the highest."""
+        found: list[int] = []
+        for card in self.numbers() if self.viewer != EVERYBODY and not self.top else sorted(self.numbers()):
+            if not found or found[-1] != card:
+                found.append(card)
+        return found
+
     def has(self, card: int) -> bool:
         cards = self.cards
         high, low = card >> 8, card & 255

@@ -80,6 +80,7 @@ class Book:
                     if _is_in_pack(rows[power.id], faction.id, house.pack):
                         cards = self._hand_cards[place]
                         cards[power.ask] = (*cards.get(power.ask, ()), power)
+        self._any_time: Final[dict[str, SponsorCard]] = {card.id: card for card in self.sponsor_cards("any")}
 
     # -- powers --
 
@@ -88,6 +89,9 @@ class Book:
 
     def sponsor_cards(self, kind: str) -> tuple[SponsorCard, ...]:
         return self._sponsor_cards.get(kind, ())
+
+    def played_any_time(self, word: str) -> SponsorCard | None:
+        return self._any_time.get(word)
 
     def hand_cards(self, faction: int, kind: str) -> tuple[HandCard, ...]:
         return self._hand_cards[faction].get(kind, ())

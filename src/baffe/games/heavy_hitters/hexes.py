@@ -123,7 +123,7 @@ class Board:
         self._distances: Final[list[bytes]] = [b""] * self.size
         self._sextants: Final[list[bytes]] = [b""] * self.size
         self._within: Final[dict[int, tuple[int, ...]]] = {}
-        self.lines: Final[dict[int, Line]] = {}  # kept by sight.py
+        self.lines: Final[list[Line | None]] = [None] * (self.size * self.size)  # kept by sight.py
 
     def _goes_on(self, at: int, direction: int) -> tuple[int, ...]:
         ways = range(direction - 1, direction + 2) if direction < ANY_WAY else range(6)

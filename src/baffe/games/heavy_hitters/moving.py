@@ -8,10 +8,10 @@ from baffe.games.heavy_hitters.hexes import DIRECTIONS, NOWHERE
 from baffe.games.heavy_hitters.squad import HH, RESERVE, SUPPORT
 from baffe.games.heavy_hitters.table import HeavyAsk, HeavyStep, HeavyTable
 from baffe.games.heavy_hitters.walking import (
+    BARRED,
     CLOSED,
     NO_WAY,
     RUBBLE,
-    TAKEN,
     empty_around,
     fares,
     leaps,
@@ -73,11 +73,14 @@ class Move(HeavyAsk):
         """For each hex what going there costs; NO_WAY where it cannot end."""
         squad = table.squads[self.seat]
         board, start = table.board, squad.at[HH]
-        ground = table.ground_for_heavy_hitter(self.seat)
         if self.mode == WALK:
             fare = table.book.data.constants.move_cost_per_hex
             most = max_move(table, self.seat, self.further)
+            if fare == 1 and not self.free and not squad.first_hex_free:
+                return walks(board, table.ground, start, most, 1, table.other_heavy_hitters(self.seat))
+            ground = table.ground_for_heavy_hitter(self.seat)
             return fares(board, ground, start, most, fare, self.free, squad.first_hex_free)
+        ground = table.ground_for_heavy_hitter(self.seat)
         if self.mode == DASH:
             return [NO_WAY if hexes == NO_WAY else 0 for hexes in walks(board, ground, start, self.further, 0)]
         if self.mode == LEAP:
@@ -376,12 +379,14 @@ class MoveUnit(HeavyAsk):
         if start == RESERVE:
             return None
         most, board = self.most(table), table.board
-        ground = table.ground_for_unit(self.seat)
-        found = walks(board, ground, start, most, self.rubble_costs)
+        foes, friends = table.places_of_units(self.seat)
+        found = walks(board, table.ground, start, most, self.rubble_costs, foes)
+        for place in friends:
+            found[place] = BARRED  # one may pass
         words = ["stay"]
         names = table.book.move_words
         for place in board.within(start, most):
-            if found[place] != NO_WAY and not ground[place] & TAKEN:
+            if found[place] <= most:
                 words.append(names[place])
         return table.ask(self.seat, "move_unit", tuple(words))
 

@@ -19,7 +19,7 @@ class Tidy(HeavyAsk):
         squad = table.squads[self.seat]
         if squad.fell:
             return None
-        words = [table.book.discard_words[card] for card in sorted(set(squad.hand.numbers()))]
+        words = [table.book.discard_words[card] for card in squad.hand.kinds()]
         words += table.words_offered(self.seat, "reset")
         if squad.hand.count() <= squad.hand_size:
             words.append("done")

@@ -47,7 +47,7 @@ def _rounded(value: int, unit: int) -> int:
 def line_between(board: Board, one: int, other: int) -> Line:
     """The hexes of the board between two of its hexes; what lies beyond its edge is left out and never blocks."""
     key = one * board.size + other
-    line = board.lines.get(key)
+    line = board.lines[key]
     if line is None:
         first, second = _on_board(board, one, other, 1), _on_board(board, one, other, -1)
         line = board.lines[key] = Line(first, second, bits_of(first), bits_of(second))

@@ -181,21 +181,37 @@ class HeavyTable(Table):
     def ground_for_heavy_hitter(self, seat: Seat) -> list[int]:
         """It may end on support units, never on another Heavy Hitter (G73 to G75)."""
         ground = self.ground.copy()
-        for other in SEATS[len(self.squads)]:
-            place = self.squads[other].at[HH]
-            if other != seat and place != RESERVE:
-                ground[place] = CLOSED
+        for place in self.other_heavy_hitters(seat):
+            ground[place] = CLOSED
         return ground
+
+    def other_heavy_hitters(self, seat: Seat) -> list[int]:
+        squads = self.squads
+        return [
+            squads[other].at[HH] for other in SEATS[len(squads)] if other != seat and squads[other].at[HH] != RESERVE
+        ]
 
     def ground_for_unit(self, seat: Seat) -> list[int]:
         """A support unit passes its own side and no enemy, and ends on an empty hex (G80, X27)."""
         ground = self.ground.copy()
+        foes, friends = self.places_of_units(seat)
+        for place in foes:
+            ground[place] |= CLOSED
+        for place in friends:
+            ground[place] |= TAKEN
+        return ground
+
+    def places_of_units(self, seat: Seat) -> tuple[list[int], list[int]]:
+        """Of its enemies, and of its own side."""
+        foes: list[int] = []
+        friends: list[int] = []
+        side = self.sides[seat]
         for other in SEATS[len(self.squads)]:
-            taken = CLOSED if self.is_enemy(seat, other) else TAKEN
+            places = friends if self.sides[other] == side else foes
             for place in self.squads[other].at:
                 if place != RESERVE:
-                    ground[place] |= taken
-        return ground
+                    places.append(place)
+        return foes, friends
 
     def ground_with_units(self) -> list[int]:
         """Where nobody stands is empty (G65)."""
@@ -274,12 +290,12 @@ class HeavyTable(Table):
         return Decision(seat, kind, words, always)
 
     def interrupts(self, seat: Seat, word: str) -> bool:
-        for power in self.book.sponsor_cards("any"):
-            if word == power.id:
-                power.spend(self, seat, word)
-                power.act(self, seat, word)
-                return True
-        return False
+        power = self.book.played_any_time(word)
+        if power is None:
+            return False
+        power.spend(self, seat, word)
+        power.act(self, seat, word)
+        return True
 
     def offered(self, seat: Seat, kind: str) -> list["Power"]:
         """The powers that a seat may use on a question, in the order of their words."""
@@ -414,11 +430,13 @@ class HeavyTable(Table):
     def remember(self, seat: Seat) -> None:
         """What lies open of a deck is known to be in it."""
         squad = self.squads[seat]
-        lying = [0] * len(self.book.data.cards)
-        known = list(squad.known) or lying.copy()
-        for card in [*squad.discard.numbers(), *squad.damage.numbers(), *squad.in_play]:
-            lying[card] += 1
-            known[card] = max(lying[card], known[card])
+        known = list(squad.known) or [0] * len(self.book.data.cards)
+        last, copies = NO_CARD, 0
+        for card in sorted([*squad.discard.numbers(), *squad.damage.numbers(), *squad.in_play]):
+            copies = copies + 1 if card == last else 1
+            last = card
+            if copies > known[card]:
+                known[card] = copies
         squad.known = tuple(known)
 
     def draw(self, seat: Seat, cards: int, why: str) -> None:

@@ -15,14 +15,21 @@ TAKEN: Final = 2
 CLOSED: Final = 4
 
 NO_WAY: Final = 1000  # dearer than any way
+BARRED: Final = 1001  # so is this
+NOWHERE_ELSE: Final[list[int]] = []
 
 
-def walks(board: Board, ground: list[int], start: int, most: int, rubble_costs: int = 1) -> list[int]:
-    """For each hex the movement that the cheapest way there takes, NO_WAY where it is more than `most`.
+def walks(
+    board: Board, ground: list[int], start: int, most: int, rubble_costs: int = 1, barred: list[int] = NOWHERE_ELSE
+) -> list[int]:
+    """For each hex the movement that the cheapest way there takes; NO_WAY or BARRED where there is none for `most`.
 
     Rubble costs 1 more (G72); moves with a number of hexes of their own count hexes only: rubble_costs=0 (G200).
+    Barred hexes are closed beside those of the ground.
     """
     found = [NO_WAY] * board.size
+    for place in barred:
+        found[place] = BARRED
     found[start] = 0
     now: list[int] = [8 * start + ANY_WAY]  # hexes whose price is the present one, and how they were entered
     soon: list[int] = []  # 1 more
@@ -54,8 +61,6 @@ def fares(
     A hex costs `fare`, rubble 1 more. Of a way `free` hexes cost nothing, rubble included, where they save most; with
     `first_free` its first hex costs nothing beside them (G199). The maximum move counts free hexes too.
     """
-    if fare == 1 and free == 0 and not first_free:
-        return walks(board, ground, start, most)
     found = [NO_WAY] * board.size
     found[start] = 0
     if not first_free:
