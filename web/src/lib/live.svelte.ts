@@ -98,6 +98,7 @@ export class Live {
   // -- from the server --
 
   receive(message: FromServer): void {
+    this.connected = true; // whatever comes, it came over the line
     switch (message.type) {
       case "welcome":
         this.welcomed(message);

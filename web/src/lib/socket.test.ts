@@ -51,8 +51,11 @@ function line(): TableSocket {
 
 it("a choice that nobody answers shows that the line is dead", () => {
   line().send({ type: "choose", id: "a", number: 1, word: "stop", seat: 0 });
-  vi.advanceTimersByTime(9_000);
-  expect(lost).toBe(1);
+  vi.advanceTimersByTime(2_000);
+  expect(lost, "said at once").toBe(1);
+  expect(FakeSocket.made).toHaveLength(1);
+  vi.advanceTimersByTime(7_000);
+  expect(FakeSocket.made, "another line is tried").toHaveLength(2);
 });
 
 it("an answer in time keeps the line", () => {

@@ -21,6 +21,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** A tap that is not answered by then is worth a word; the line itself gets more time. */
+const SAID_WITHIN = 1_800;
 /** What the server always answers: whoever has chosen must not wait for the next ping to learn that nobody heard it. */
 const ANSWERED: ReadonlySet<string> = new Set(["ping", "choose", "undo"]);
 
@@ -30,6 +32,7 @@ export class TableSocket implements Line {
   private again: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
   constructor(
@@ -46,7 +49,9 @@ export class TableSocket implements Line {
   send(message: FromClient): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
-    if (ANSWERED.has(message.type)) this.listen();
+    if (!ANSWERED.has(message.type)) return;
+    this.listen();
+    if (message.type !== "ping") this.doubt ??= setTimeout(() => this.ears.lost(), SAID_WITHIN);
   }
 
   /** Something must come now, or the line is dead, whatever the browser believes. */
@@ -72,8 +77,7 @@ export class TableSocket implements Line {
       this.pinging = setInterval(this.ping, PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      clearTimeout(this.silence);
-      this.silence = undefined;
+      this.trust();
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "welcome") this.wait = FIRST_WAIT;
       this.ears.heard(message);
@@ -101,13 +105,18 @@ export class TableSocket implements Line {
 
   private drop(): void {
     clearInterval(this.pinging);
-    clearTimeout(this.silence);
-    this.silence = undefined;
+    this.trust();
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
+  }
+
+  private trust(): void {
+    clearTimeout(this.silence);
+    clearTimeout(this.doubt);
+    this.silence = this.doubt = undefined;
   }
 
   private ping = (): void => {

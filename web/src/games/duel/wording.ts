@@ -120,7 +120,9 @@ export class DuelWording extends AnyWording {
     const me = question.seat;
     const args: Args = { throws: duel(view).throws_left, tokens: duel(view).seats[me]?.tokens ?? 0 };
     for (const [key, value] of Object.entries(question.about)) Object.assign(args, this.asked(key, value, me));
-    return this.ours(`ask-${question.kind}`, args);
+    // Beside dice that one taps the sentence says what a tap does.
+    const taps = question.kind === "roll" && question.options?.some((word) => word.startsWith("keep:"));
+    return this.ours(taps && args.throws ? "tap-roll" : `ask-${question.kind}`, args);
   }
 
   protected override asked(key: string, value: any, me: number): Args {

@@ -42,7 +42,9 @@ export class TokyoWording extends AnyWording {
   question(question: Question, view: View): string {
     const args: Args = { rolls_left: tokyo(view).rolls_left, by: this.names[view.turn] ?? "" };
     for (const [key, value] of Object.entries(question.about)) Object.assign(args, this.asked(key, value, question.seat));
-    return this.ours(`ask-${question.kind}`, args);
+    // Beside dice that one taps the sentence says what a tap does.
+    const taps = question.kind === "roll" && question.options?.some((word) => word.startsWith("keep:"));
+    return this.ours(taps ? "tap-roll" : `ask-${question.kind}`, args);
   }
 
   answer(word: string, question: Question, view: View): string {

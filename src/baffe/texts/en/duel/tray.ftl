@@ -143,3 +143,7 @@ duel-place-lies-not = not placed yet
 ## The one choice in the Autobot’s turn
 
 duel-symbol-why = The rule cannot decide here, so you do. It keeps these dice and throws the others again.
+duel-tap-roll = { $throws ->
+        [one] Tap the dice to keep. 1 Roll left.
+       *[other] Tap the dice to keep. { $throws } Rolls left.
+    }

@@ -184,3 +184,8 @@ tokyo-guide-enter = You are in Tokyo: 1★ at once and 2★ when your next turn 
 tokyo-guide-smash = Hits from outside reach the monster in Tokyo; hits from Tokyo reach everybody outside.
 tokyo-guide-hurt = You lost ♥. Outside Tokyo heart dice heal you, up to 10♥. At 0♥ you are out.
 tokyo-guide-win = Watch the ★ of the others: whoever has 20 at the end of a turn wins. Tap a monster to see all that it has. Good luck!
+tokyo-tap-roll = { $rolls_left ->
+        [0] Tap the dice to keep, or reroll anyway.
+        [one] Tap the dice to keep. 1 Roll left.
+       *[other] Tap the dice to keep. { $rolls_left } Rolls left.
+    }

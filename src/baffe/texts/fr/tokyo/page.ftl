@@ -184,3 +184,8 @@ tokyo-guide-enter = Vous êtes dans Tokyo : 1★ tout de suite, et 2★ si vot
 tokyo-guide-smash = Du dehors, les baffes touchent le monstre dans Tokyo ; depuis Tokyo, elles touchent tous ceux du dehors.
 tokyo-guide-hurt = Vous avez perdu des ♥. Hors de Tokyo, les dés cœur vous soignent, jusqu’à 10♥. À 0♥, votre monstre est hors jeu.
 tokyo-guide-win = Surveillez les ★ des autres : à 20★ à la fin d’un tour, c’est gagné. Touchez un monstre pour voir tout ce qu’il a. Bonne chance !
+tokyo-tap-roll = { $rolls_left ->
+        [0] Touchez les dés à garder, ou relancez malgré tout.
+        [one] Touchez les dés à garder. Encore 1 Lancer.
+       *[other] Touchez les dés à garder. Encore { $rolls_left } Lancers.
+    }
