@@ -18,6 +18,10 @@ interface Batch {
   view: View;
 }
 
+/** At normal speed, in ms: what my turn has brought stays, and the card that somebody else has bought. */
+const HOLD = 1_200;
+const READ = 1_500;
+
 export class Live {
   table: TableInfo = $state.raw(null!);
   you: You = $state.raw(null!);
@@ -84,6 +88,12 @@ export class Live {
 
   get over(): boolean {
     return !this.moving && !!this.view?.outcome;
+  }
+
+  /** The card that somebody else has just bought. */
+  get reading(): string | null {
+    const event = this.current;
+    return event && event.seat !== this.you.seat ? (this.plug.bought?.(event) ?? null) : null;
   }
 
   get watching(): boolean {
@@ -169,9 +179,14 @@ export class Live {
     while (this.queue.length) {
       const batch = this.queue.shift()!;
       for (const event of batch.events) {
-        if (this.plug.opensSection(event) && event.seat === this.you.seat) this.skips = [];
+        if (this.plug.opensSection(event)) {
+          if (event.seat === this.you.seat) this.skips = [];
+          else if (this.wasMine()) await this.pause(HOLD * tempo());
+          if (mine !== this.showing) return;
+        }
         this.log = noted(this.log, event);
-        const ms = this.plug.lasts(event) * tempo();
+        const read = event.seat !== this.you.seat && this.plug.bought?.(event);
+        const ms = (read ? READ : this.plug.lasts(event)) * tempo();
         if (!this.view || event.type === "back") continue;
         this.view = this.plug.step(this.view, event);
         this.current = event;
@@ -184,6 +199,12 @@ export class Live {
     this.current = null;
     this.moving = false;
     this.arrived();
+  }
+
+  /** Whether the turn or round that ends was mine. */
+  private wasMine(): boolean {
+    const opened = this.log.findLast((event) => this.plug.opensSection(event));
+    return !!opened && opened.seat !== null && opened.seat === this.you.seat && this.queue.length < this.plug.catchUpLimit;
   }
 
   private pause(ms: number): Promise<void> {

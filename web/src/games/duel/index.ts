@@ -81,6 +81,7 @@ const plug: Plug = {
     600: "threw",
     700: "rolled",
   }),
+  bought: (event) => (event.type === "bought" ? event.card : null),
   story,
   skippable: { brace: "take", bonus: "no", in_shape: "no", conduct: "no" },
   allCards: CARDS,

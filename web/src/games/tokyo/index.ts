@@ -87,6 +87,7 @@ const plug: Plug = {
     450: "turn_started die_rerolled threw hurt fled entered bought eliminated reborn level_claimed dressed stolen win_certain",
     700: "rolled",
   }),
+  bought: (event) => (event.type === "bought" ? event.card : null),
   story,
   skippable: { probe: "no", snatch: "no", brace: "take", cheer: "no" },
   allCards: CARDS,

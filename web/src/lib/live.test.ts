@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Line } from "./live.svelte.ts";
+import { Live } from "./live.svelte.ts";
+import type { GameEvent, Plug } from "./plug";
+
+const ME = 0;
+const line: Line = { send: () => {} };
+const plug = {
+  catchUpLimit: 60,
+  skippable: {},
+  opensSection: (event: GameEvent) => event.type === "turn_started",
+  lasts: () => 0,
+  bought: (event: GameEvent) => (event.type === "bought" ? event.card : null),
+  step: (view: unknown) => view,
+} as unknown as Plug;
+const turn = (seat: number) => ({ type: "turn_started", seat, n: 0, seq: 0 });
+
+function table(...events: object[]): Live {
+  const you = { player: "me", seats: [ME], seat: ME, host: true };
+  const view = { decisions: [], outcome: null };
+  const welcome = { type: "welcome", table: { seats: [] }, you, view, events, chat: [], deadline: null, since: 0, seq: 0 };
+  return new Live(plug, welcome as never, line);
+}
+
+function happens(live: Live, ...events: object[]): void {
+  live.receive({ type: "update", seq: 1, events, view: { decisions: [], outcome: null }, deadline: null } as never);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("what my turn has brought stays for a moment before somebody else goes on", async () => {
+  const live = table(turn(ME));
+  happens(live, turn(1));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(live.moving).toBe(true);
+  expect(live.log).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(live.moving).toBe(false);
+  expect(live.log).toHaveLength(2);
+});
+
+it("after the turn of somebody else nothing is held", async () => {
+  const live = table(turn(1));
+  happens(live, turn(2));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(live.moving).toBe(false);
+});
+
+it("a card that somebody else buys can be read, and a tap goes on", async () => {
+  const live = table(turn(1));
+  happens(live, { type: "bought", seat: 1, card: "jets", n: 1, seq: 1 });
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(live.reading).toBe("jets");
+  live.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(live.reading).toBeNull();
+});
+
+it("my own purchase is not held up to me", async () => {
+  const live = table(turn(ME));
+  happens(live, { type: "bought", seat: ME, card: "jets", n: 1, seq: 1 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(live.reading).toBeNull();
+  expect(live.moving).toBe(false);
+});
