@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "$lib/plug";
 import type { DuelView, Face } from "../model";
 import plug from "..";
-import { asideWord, facesOf, keptNow, worthOf } from "./roll";
+import { asideWord, facesOf, worthOf } from "./roll";
 
 function event(type: string, seat: number, more: object = {}): GameEvent {
   return { seq: 0, n: 0, type, seat, rule: null, ...more };
@@ -47,15 +47,6 @@ test("what specials bring", () => {
   expect(worthOf("special:fame", three, [])).toEqual({ uses: ["special", "special"], gain: 1 });
   expect(worthOf("special:token", three, [])).toEqual({ uses: ["special"], gain: 1 });
   expect(worthOf("done", three, [])).toBeNull();
-});
-
-test("what is kept is known as soon as it is told", () => {
-  const log = [event("turn_started", 1), event("rolled", 1, { dice: ["smash", "heart"] })];
-  expect(keptNow(log, 1)).toEqual([]);
-  const kept = [...log, event("kept", 1, { dice: ["smash"] })];
-  expect(keptNow(kept, 1)).toEqual(["smash"]);
-  expect(keptNow([...kept, event("rolled", 1, { dice: ["fame"] })], 1)).toEqual(["smash"]);
-  expect(keptNow([], 1)).toEqual([]);
 });
 
 test("two dice in any order are one word", () => {

@@ -1,16 +1,9 @@
 /** What a Roll is worth now. */
 import type { GameEvent } from "$lib/plug";
-import { keptBefore } from "$kit/dice/dice";
 import { spotlightOf } from "../board/geometry";
 import { type DuelView, type Face, mostHearts, TRACKS } from "../model";
 
 const NEEDED = 3; // equal faces to pull a marker
-
-/** What the active side keeps: before the last throw, or just now. */
-export function keptNow(turn: readonly GameEvent[], seat: number): Face[] {
-  const last = turn.findLast((event) => event.seat === seat && (event.type === "kept" || event.type === "rolled"));
-  return last?.type === "kept" ? last.dice : keptBefore<Face>(turn, seat);
-}
 
 /** How many of that face the Roll has: dice, faces added, and smashes that cards add. */
 export function facesOf(view: DuelView, face: Face): number {
