@@ -64,8 +64,11 @@ class DuelWording(Wording):
         """The Autobot always says by which rule it acts."""
         rule = event["rule"]
         if rule is not None and rule.startswith(AUTOBOT):
-            return self.ours("cause-autobot", rules=self.listed(self._rules(event)))
+            return self._by_rules(self._rules(event))
         return super().cause(event)
+
+    def _by_rules(self, rules: list[str]) -> str:
+        return self.ours("cause-autobot", rules=self.listed(rules), count=len(rules))
 
     def _rules(self, event: dict[str, Any]) -> list[str]:
         """Numbers of the Autobot's rules: dice that it keeps follow one for each kind of face."""
@@ -89,8 +92,8 @@ class DuelWording(Wording):
         line = super().rolled_again(kept, rolled)
         if rolled["rule"] is None or not rolled["rule"].startswith(AUTOBOT):
             return line
-        rules = self.listed([*self._rules(kept), *self._rules(rolled)])
-        return f"{line} {self.say('event-cause', cause=self.ours('cause-autobot', rules=rules))}"
+        cause = self._by_rules([*self._rules(kept), *self._rules(rolled)])
+        return f"{line} {self.say('event-cause', cause=cause)}"
 
     def _facts(self, event: dict[str, Any]) -> dict[str, Any]:
         args = super()._facts(event)

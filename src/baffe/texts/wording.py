@@ -55,6 +55,10 @@ class Wording:
     def face(self, face: str) -> str:
         return self.ours(f"face-{face}")
 
+    def short(self, face: str) -> str:
+        """A face where dice stand in columns."""
+        return self.ours(f"short-{face}") if self.has(f"short-{face}") else self.face(face)
+
     def dice(self, faces: list[str]) -> str:
         """ "1 1 ♥ ⚡"; a dash for no dice at all."""
         return " ".join([self.face(face) for face in faces]) or "–"

@@ -62,11 +62,11 @@ def dice_lines(faces: list[str], wording: Wording) -> list[Text]:
     """The dice in a row, each with its number above it."""
     label, shown = wording.say("die"), wording.say("die-shows")
     width = max(cell_len(label), cell_len(shown)) + 2
-    die = max([DIE, *[cell_len(wording.face(face)) + 1 for face in faces]])
+    die = max([DIE, *[cell_len(wording.short(face)) + 1 for face in faces]])
     above, below = Text("  " + padded(label, width), style="dim"), Text("  " + padded(shown, width))
     for number, face in enumerate(faces, 1):
         above.append(f"{number:<{die}}")
-        below.append(padded(wording.face(face), die), style="bold")
+        below.append(padded(wording.short(face), die), style="bold")
     return [above, below]
 
 

@@ -3,33 +3,33 @@
 ## Help
 
 help-baffe = Play, study and automate giant-monster board games.
-help-baffe-version = Show the version and leave.
-help-help = Show this help and leave.
+help-baffe-version = Show the version and exit.
+help-help = Show this help and exit.
 help-examples = Examples:
 
 help-play = Play in this terminal, against bots or with friends at one keyboard.
     .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record evening.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play duel --solo --real | baffe play heavy_hitters --solo 2 --level hard --faction kingwolf | baffe play heavy_hitters --seats 4 --alliances fixed --board alternative | baffe play tokyo --load game.json
 help-play-game = The game: tokyo, duel or heavy_hitters. Each has options of its own: baffe play duel --help shows those of duel.
-help-play-seats = Players at the table: 2 to 6 for tokyo (4 if you say nothing), 2 for duel, 2 to 4 for heavy_hitters (2 if you say nothing).
+help-play-seats = Players at the table: 2 to 6 for tokyo (4 by default), 2 for duel, 2 to 4 for heavy_hitters (2 by default).
 help-play-bots = Who plays the other seats: simple, random, or several in turn.
-help-play-humans = People at the keyboard; they sit on the first seats. One if you say nothing, everybody with --real.
-help-play-module = A module to play with; may be given several times. { $modules }
-help-play-real = With your own dice and cards: you tell what falls, Baffe keeps the rules and the score.
+help-play-humans = People at the keyboard; they sit in the first seats. One by default, everybody with --real.
+help-play-module = An extra to play with; may be given several times. { $modules }
+help-play-real = With your own dice and cards: you type what comes up, Baffe applies the rules and keeps the score.
 help-play-seed = The same seed gives the same dice and cards.
 help-play-record = Write the record of the game to this file at the end.
 help-play-load = Go on with a game that was saved.
 help-play-lang = Language: fr or en.
-help-flag-monster = Your monster; one for each person. Without it, it is drawn.
+help-flag-monster = Your monster; one for each person. Drawn at random if left out.
 help-flag-solo = Alone, against an opponent that follows a written rule: in duel the Autobot.
 help-flag-hard = With --solo: a harder opponent.
 
 help-simulate = Let bots play many games and count.
     .examples = baffe simulate tokyo --games 1000 --bots simple,random --seed 7 | baffe simulate tokyo --seats 2 --json > result.json | baffe simulate duel --games 200 --bots simple,random | baffe simulate heavy_hitters --seats 4 --paths --json
 help-simulate-game = The game: tokyo, duel or heavy_hitters. Each has options of its own: baffe simulate duel --help shows those of duel.
-help-simulate-seats = Players at the table: 2 to 6 for tokyo (4 if you say nothing), 2 for duel, 2 to 4 for heavy_hitters (2 if you say nothing).
+help-simulate-seats = Players at the table: 2 to 6 for tokyo (4 by default), 2 for duel, 2 to 4 for heavy_hitters (2 by default).
 help-simulate-games = How many games.
 help-simulate-bots = The bots of the first seats; the last one takes the seats that are left. They change seats from game to game.
-help-simulate-module = A module to play with; may be given several times. { $modules }
+help-simulate-module = An extra to play with; may be given several times. { $modules }
 help-simulate-seed = The first game’s seed; the next games count on from it.
 help-simulate-as_json = Write JSON.
 help-simulate-lang = Language: fr or en.
@@ -37,21 +37,21 @@ help-simulate-lang = Language: fr or en.
 help-replay = Tell a recorded or saved game again.
     .examples = baffe replay evening.txt | baffe replay evening.txt --until 40 --lang fr | baffe replay game.json --json
 help-replay-file = A record or a save.
-help-replay-until = Only the first choices, that many.
+help-replay-until = Stop after this many choices.
 help-replay-as_json = Write the events as JSON.
 help-replay-lang = Language: fr or en.
 
 help-cards = Look up cards.
     .examples = baffe cards tokyo | baffe cards tokyo jets | baffe cards tokyo mim --lang fr | baffe cards tokyo --json | baffe cards duel frenzy | baffe cards heavy_hitters db_p1
 help-cards-game = The game: tokyo, duel or heavy_hitters.
-help-cards-name = A card’s name, or a part of it, in any language.
+help-cards-name = A card’s name, or a part of it, in either language.
 help-cards-as_json = Write JSON.
 help-cards-lang = Language: fr or en.
 
 help-bench = Measure how fast the engine is.
     .examples = baffe bench --seconds 0.2 --rounds 3 | baffe bench --json
-help-bench-seconds = How long each measure takes, in seconds.
-help-bench-rounds = How often each is taken; the median counts.
+help-bench-seconds = How long each measurement takes, in seconds.
+help-bench-rounds = How many times each is repeated; the median is kept.
 help-bench-as_json = Write JSON.
 help-bench-lang = Language: fr or en.
 
@@ -64,22 +64,22 @@ play-you = { $count ->
 play-bots = The { $bot } plays { $names }.
 play-seed = The seed is { $seed }.
 play-modules = { $count ->
-        [one] With the module { $names }.
-       *[other] With the modules { $names }.
+        [one] With the extra { $names }.
+       *[other] With the extras { $names }.
     }
 play-hint = Type the number of your choice; ? for help, q to leave.
 play-pass = Pass the keyboard to { $name } and press Enter.
 play-left = You have left the table.
 play-saved = Saved in { $file }
 play-save-first = Type a file name to save the game, or press Enter to leave without saving.
-play-undone = Taken back.
+play-undone = Undone.
 
 play-help-answer = Type the number or letter of a choice, or its word as in a record.
-play-help-roll = Dice: 2 5 or 25 rolls dice 2 and 5 again; k 1 3 keeps dice 1 and 3 and rolls the others; Enter keeps them all.
+play-help-roll = Dice: 2 5 or 25 rerolls dice 2 and 5; k 1 3 keeps dice 1 and 3 and rerolls the others; Enter keeps them all.
 play-help-cards = c: the cards on the table · c jets or c 2: what that card does
 play-help-why = w: the rules behind the last lines of the log · w 10: of the last ten
 play-help-table = t: show the table again
-play-help-undo = u: take back your last choice, as long as no die has rolled and nobody else has played
+play-help-undo = u: undo your last choice, as long as no die has been rolled and nobody else has played
 play-help-save = s FILE: save the game · go on later with baffe play --load FILE
 play-help-quit = q: leave the table
 
@@ -93,7 +93,7 @@ offer = { $reduced ->
     }
 die = die
 die-shows = shows
-roll-hint = Type the dice to roll again, such as 2 5; or k 2 5 to keep only those.
+roll-hint = Type the dice to reroll, such as 2 5; or k 2 5 to keep only those.
 pick-hint = Type the numbers of all that you want, such as 1 3.
 key-enter = Enter
 go-back = Back
@@ -115,8 +115,8 @@ cards-unknown = { $close ->
 
 ## The real box
 
-play-real = You throw the dice and turn the cards; press Enter where Baffe shall do it for you.
-play-help-undo-real = u: take back what you said last, be it a choice, a throw or a card
+play-real = You roll the dice and turn the cards; press Enter to let Baffe do it for you.
+play-help-undo-real = u: undo the last thing you entered: a choice, a roll or a card
 real-figure = { $figures ->
         [monster] { $who ->
             [you] Which monster do you play?
@@ -130,20 +130,20 @@ real-figure = { $figures ->
 real-first = Who begins?
 real-random = at random
 real-throw = { $count ->
-        [one] Throw 1 die: what does it show?
-       *[other] Throw { $count } dice: what do they show?
+        [one] Roll 1 die: what does it show?
+       *[other] Roll { $count } dice: what do they show?
     }
-real-faces = { $faces } · Enter: Baffe throws
+real-faces = { $faces } · Enter: Baffe rolls
 real-card = Which card comes from the deck?
 real-card-hint = Type the beginning of its name; Enter: Baffe draws; ? shows all that are left
 real-help-throw = Type one sign for each die, in any order, with or without spaces.
 real-help-card = Type the beginning of the card’s name, in English or in French; several with commas, in their order.
 real-help-choice = Type its number or the beginning of its name. Enter: drawn at random · q: leave
-real-help-commands = t: show the table · u: take back what you said last · q: leave the table
-real-bad-face = “{ $sign }” is no face. Type one sign for each die: { $keys }
+real-help-commands = t: show the table · u: undo the last thing you entered · q: leave the table
+real-bad-face = “{ $sign }” is not a face. Type one sign for each die: { $keys }
 real-bad-count = { $count ->
-        [one] 1 die falls here, but you typed { $typed } signs.
-       *[other] { $count } dice fall here, but you typed { $typed ->
+        [one] 1 die is rolled here, but you typed { $typed } signs.
+       *[other] { $count } dice are rolled here, but you typed { $typed ->
             [one] 1 sign
            *[other] { $typed } signs
         }.
@@ -151,7 +151,7 @@ real-bad-count = { $count ->
 real-several = “{ $typed }” may be several cards: { $names }.
 real-gone = { $card } is not in the deck any more.
 real-kept = The game is kept as it was before your last choice.
-real-over = Enter: the game ends here · u: take back what you said last
+real-over = Enter: the game ends here · u: undo the last thing you entered
 
 ## Other commands
 
@@ -167,7 +167,7 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-stalled = Called off: { $count }
 simulate-ended = { $reason }: { $count }
-simulate-first = Whoever plays first wins { $share } % of the games.
+simulate-first = Whoever plays first wins { $share }% of the games.
 simulate-length = A game takes { $turns } turns and { $choices } choices.
 simulate-speed = { $seconds } s, { $speed } games per second
 replay-open = { $count ->
@@ -179,7 +179,7 @@ bench-games = games/s
 bench-decisions = choices/s
 bench-microseconds = µs
 bench-bytes = bytes
-bench-failed = A measure failed: { $reason }
+bench-failed = A measurement failed: { $reason }
 bench-missing = This installation has no benchmark (baffe.arena.bench cannot be imported).
 
 ## Errors
@@ -195,12 +195,12 @@ error-not-text = This file is not a text: it is neither a record nor a save.
 
 refused-refused = This is not possible.
 refused-unknown_game = There is no such game.
-refused-bad_option = This option makes no sense.
-refused-bad_scene = This scene makes no sense.
-refused-not_an_option = This is not one of the choices.
+refused-bad_option = This option is not valid.
+refused-bad_scene = This position is not valid.
+refused-not_an_option = This is not one of the choices. Choose something else.
 refused-old_question = This question is no longer open.
-refused-wrong_seat = Another monster is asked.
+refused-wrong_seat = This question is for another monster.
 refused-game_over = The game is over.
-refused-cannot_undo = This choice cannot be taken back.
+refused-cannot_undo = This choice cannot be undone.
 refused-broken_record = This record cannot be replayed.
 refused-broken_save = This save cannot be read.

@@ -5,10 +5,9 @@
 table-your-turn = Your turn
 table-turn = { $name }’s turn
 table-all-choose = Everybody chooses
-table-phase-left = { $phase } · { $left ->
-        [0] no Roll left
-        [one] { $left } Roll left
-       *[other] { $left } Rolls left
+table-phase-left = { $phase }, { $left ->
+        [0] none left
+       *[other] { $left } left
     }
 table-over = The game is over
 table-menu = Menu
@@ -31,9 +30,9 @@ table-seconds = { $seconds ->
 table-seconds-short = { $seconds } s
 table-called = Your turn. { $question }
 table-title = Table { $code } – Baffe
-table-title-yours = ● Your turn – Baffe
+table-title-yours = Your turn – Baffe
 table-resumed = The rules have changed since this table began: it goes on from where it stood.
-table-replaced = A bot plays for you.
+table-replaced = A bot is playing for you.
 table-back = I am back
 
 ## What icons say to those who listen
@@ -46,9 +45,11 @@ rich-star = { $count ->
         [one] star
        *[other] stars
     }
-rich-energy = energy
+rich-energy = { $count ->
+       *[other] energy
+    }
 rich-smash = smash
-# Words of the log that are drawn as the hand, parted by spaces.
+# Words of the log that are drawn as the hand, separated by spaces.
 rich-smash-words = smash smashes
 
 ## Generic choices
@@ -90,7 +91,7 @@ look-here = On this table ({ $count })
 look-others = In the rest of the game ({ $count })
 look-nothing = No card like this. Try another word.
 rules-game = Game
-rules-search = Find a rule: R41, or a word
+rules-search = Find a rule: a word, or its number
 rules-nothing = No rule like this. Try another number or word.
 
 ## Chat and emotes
@@ -115,20 +116,20 @@ emote-sleep = Hurry up
 
 players-title = Players
 players-watchers = { $count ->
-        [one] { $count } person watches
-       *[other] { $count } people watch
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
     }
 seat-you = (you)
 seat-open = free seat
-seat-away = A bot plays for { $name }
+seat-away = A bot is playing for { $name }
 seat-program = { $name } (a program)
-seat-out = Eliminated
-seat-offline = Not connected
-seat-awaited = Is thinking
+seat-out = Out
+seat-offline = Offline
+seat-awaited = Thinking
 seat-no-cards = No cards yet.
 seat-substitute = Let a bot answer
 seat-mute = Mute
-seat-unmute = Hear again
+seat-unmute = Unmute
 
 ## Menu
 
@@ -137,7 +138,7 @@ menu-invite = Invite
 menu-tv = Show on a television
 menu-mute = Sound off
 menu-unmute = Sound on
-menu-leave = Leave: a bot plays for me
+menu-leave = Leave: a bot takes over
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied
@@ -149,10 +150,13 @@ pass-here = I am { $name }
 
 ## Eliminated and watching
 
-out-you = You are out, and louder than ever.
+out-you = Your monster is out, your voice is not.
 out-watching = You are watching.
 out-bet = Who will win?
-out-bets = bets
+out-bets = { $count ->
+        [one] bet
+       *[other] bets
+    }
 
 ## The end
 
@@ -161,7 +165,7 @@ end-place = { $place ->
         [1] First
         [2] Second
         [3] Third
-       *[other] Number { $place }
+       *[other] { $place }th
     }
 end-story = The story of this game
 end-awards = Awards
@@ -175,33 +179,33 @@ end-rematch = Rematch
 end-rematch-join = Join the rematch
 end-replay = Replay
 end-look = See the table
-end-download = Download the record
+end-download = Download the game
 proof-title = Provable dice
-proof-text = Before the first roll the server promised this fingerprint of the seed from which every die follows; now the seed is known, and this command checks that both belong together:
+proof-text = Before the first roll the server promised this fingerprint of the seed from which every die follows. Now the seed is known: download the game, and Baffe’s README tells how to check that the two match.
 proof-commitment = Fingerprint, promised at the start
-proof-seed = Seed, told at the end
+proof-seed = Seed, revealed at the end
 
 ## Refusals
 
-error-not_an_option = This is not possible now. Choose again.
+error-not_an_option = This is not one of the choices. Choose something else.
 error-old_question = Too late: the game has gone on. Look at what is asked now.
-error-wrong_seat = It is not your turn to answer.
-error-game_over = The game is over: open a rematch.
-error-cannot_undo = This cannot be taken back: dice, hidden cards or somebody else have spoken.
-error-store_failed = Your choice could not be saved. Try again.
-error-store_busy = The server is busy. Try again in a moment.
-error-store_full = The server’s disk is full. Tell your host; your choice was not made.
-error-not_yours = This is not yours to do.
-error-not_host = Only the host may do this.
-error-too_many = That was too much at once. Wait a moment.
-error-too_slow = Your connection could not keep up. It starts again by itself.
-error-bad_message = The server did not understand. Reload the page.
-error-no_table = This table does not exist any more. Check the code.
-error-table_full = All seats are taken. You can still watch.
-error-name_taken = Somebody here has this name. Take another.
-error-chat_off = The chat is switched off at this table.
+error-wrong_seat = This question is for another monster.
+error-game_over = The game is over: start a rematch.
+error-cannot_undo = This cannot be undone: dice were rolled, a card was revealed or somebody else has played since.
+error-store_failed = The server could not save this. Nothing has changed: try again.
+error-store_busy = The server is busy. Nothing has changed: try again.
+error-store_full = The server’s disk is full. Tell the host; your choice was not saved.
+error-not_yours = You cannot do this for another seat.
+error-not_host = Only the host can do this.
+error-too_many = Too many requests at once. Wait a moment, then try again.
+error-too_slow = Your connection is too slow just now. The page will reconnect by itself.
+error-bad_message = The server did not understand. Load the page again.
+error-no_table = No table has this code. Check it with the host.
+error-table_full = Every seat is taken. Ask the host to free one.
+error-name_taken = Somebody here already has this nickname. Choose another one.
+error-chat_off = The host has switched the chat off.
 error-not_started = The game has not begun yet.
-error-unknown = That did not work. Try again.
+error-unknown = This did not work. Try again.
 
 ## Help
 
@@ -212,12 +216,12 @@ help-goal = How to win
 
 keys-title = Keys
 keys-dice = keep a die, or let it go
-keys-roll = roll again
+keys-roll = reroll
 keys-confirm = confirm
 keys-undo = undo
 keys-log = log
 keys-chat = chat
-keys-skip = skip the motion
+keys-skip = skip the animation
 keys-help = this help
 keys-close = close
 
@@ -229,7 +233,7 @@ guide-skip = Skip the tour
 
 ## Replay
 
-replay-title = Replay of { $code }
+replay-title = Game { $code }
 replay-where = Choice { $at } of { $count }
 replay-turn = Turn { $turn }: { $name }
 replay-play = Play
@@ -238,13 +242,13 @@ replay-next = One choice forward
 replay-previous = One choice back
 replay-scrub = Place in the game
 replay-all = Show everything, hidden cards too
-replay-back = Here something was taken back
-replay-loading = The replay is being fetched…
-replay-failed = There is no replay of this table yet. It comes when the game is over.
+replay-back = Here a choice was undone
+replay-loading = The game is being fetched…
+replay-failed = This table cannot be replayed yet. It can be once the game is over.
 
 ## Television
 
-tv-join = Join in: take a picture of this
+tv-join = Join in: scan this code
 tv-code = or enter the code
 tv-free = { $count ->
         [one] { $count } seat is free
@@ -258,7 +262,7 @@ award-smasher = Heaviest hand: { $amount }♥ torn off
 award-spender = Biggest spender: { $amount }⚡ for cards
 award-healer = Fast healer: { $amount }♥ won back
 award-punchbag = Thick skin: { $amount }♥ lost
-award-survivor = Narrow escape: alive with { $amount }♥ at the lowest
+award-survivor = Narrow escape: down to { $amount }♥, still standing
 
 ## Faces that only some games have
 

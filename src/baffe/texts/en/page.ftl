@@ -1,11 +1,11 @@
-### What the page says around a game: the first screen, tables and seats, settings, troubles, rights.
+### What the page says around a game: the home screen, tables and seats, settings, troubles, rights.
 
 ## Everywhere
 
 page-title = Baffe
-page-title-at = { $place } · Baffe
-page-title-called = Your turn! · Baffe
-page-home = To the first screen
+page-title-at = { $place } – Baffe
+page-title-called = Your turn – Baffe
+page-home = Home
 page-close = Close
 page-save = Save
 page-loading = The monsters are coming…
@@ -15,10 +15,10 @@ page-copy = Copy
 page-copied = Copied
 page-copy-by-hand = Press and hold the marked text to copy it.
 page-settings = Settings
-page-line-lost = Connection lost. Trying again… your choices are safe.
+page-line-lost = Connection lost. Trying again… Your choices are saved.
 page-qr = QR code of the link to this table
 
-## The first screen
+## The home screen
 
 page-motto = Giant monsters, tiny city.
 page-play-now = Play now
@@ -34,12 +34,12 @@ page-code = Code of the table
 page-code-go = Join
 page-code-short = A code has 10 letters and digits. Yours has { $count ->
         [0] none yet
-        [one] 1 only
+        [one] only 1
        *[other] { $count }
     }.
 page-code-wrong = No table has this code. Check it with the host: letters and digits only, never O, 0, I, L or 1.
 page-guided = First time? A short guided game
-page-recent = Your last tables
+page-recent = Your recent tables
 page-recent-forget = Forget table { $code }
 page-recent-alone = On your own
 page-recent-over = finished
@@ -52,23 +52,23 @@ page-sound-turn-on = Turn the sound on
 
 page-open-title = A new table
 page-open-game = Game
-page-open-seats = Who plays?
+page-open-seats = Who is playing?
 page-open-count = Monsters
-    .fewer = One monster fewer
+    .fewer = One fewer monster
     .more = One more monster
 page-open-explained = { $open ->
         [0] { $device ->
             [0] Nobody to wait for: the game starts at once.
            *[other] You pass this device around. The game starts at once.
         }
-        [one] 1 seat waits for a friend. If nobody comes, a bot takes it.
-       *[other] { $open } seats wait for friends. If nobody comes, bots take them.
+        [one] 1 seat is waiting for a friend. If nobody comes, a bot takes it.
+       *[other] { $open } seats are waiting for friends. If nobody comes, bots take them.
     }
 page-open-go = Open the table
 page-open-start = Start the game
 page-seat-me = Me
 page-seat-number = Seat { $number }
-page-seat-kind = Who sits on seat { $number }?
+page-seat-kind = Who sits in seat { $number }?
 page-opponent = Your opponent
 page-kind-open = A friend, by link or code
     .about = Each on their own phone or computer.
@@ -91,16 +91,16 @@ page-timer = Time to answer
 page-timer-none = None
     .about = Everybody takes the time they need.
 page-timer-relaxed = Relaxed
-    .about = 2 minutes an answer. Then a bot answers once.
+    .about = 2 minutes per answer. After that, a bot gives this one answer.
 page-timer-normal = Normal
-    .about = 45 seconds an answer. Then a bot answers once.
+    .about = 45 seconds per answer. After that, a bot gives this one answer.
 page-timer-fast = Fast
-    .about = 15 seconds an answer. Then a bot answers once.
+    .about = 15 seconds per answer. After that, a bot gives this one answer.
 page-pace = Pace of the bots
 page-pace-slow = Slow
     .about = Time to follow every die.
 page-pace-normal = Normal
-    .about = As if a person played.
+    .about = At a person’s pace.
 page-pace-fast = Fast
     .about = Short turns.
 page-pace-off = At once
@@ -110,23 +110,23 @@ page-pace-off = At once
 
 page-gathering-title = Who is coming?
 page-invite = Invite friends
-    .how = They scan the QR code, open the link, or type the code on the first screen.
+    .how = They scan the QR code, open the link, or type the code on the home screen.
 page-invite-code = Code
 page-invite-link = Link to this table
 page-invite-address = Address for phones
-page-invite-here-only = This table can only be reached on this machine. Start with “make play LAN=1” to let phones in.
+page-invite-here-only = This table can only be reached on this machine. To let phones in, start Baffe on the local network, as its README explains.
 page-tv = Show on a television
 page-seats = Seats
 page-you = you
 page-host = host
-page-online = connected
-page-offline = not connected
+page-online = online
+page-offline = offline
 page-seat-open = Free seat
-    .about = waits for a friend
+    .about = waiting for a friend
 page-seat-locked = Locked seat
     .about = nobody can join here
 page-seat-program = Program
-page-seat-away = a bot stands in
+page-seat-away = a bot is playing
 page-seat-change = Change seat { $number }: { $name }
 page-seat-bot = Put a bot here
 page-seat-level = Level of the bot
@@ -138,7 +138,7 @@ page-seat-unlock = Unlock the seat
 page-seat-free = Free the seat
 page-seat-remove = Remove { $name }
 page-seat-key = Key for a program
-    .about = A program that you wrote plays on this seat with this key.
+    .about = A program that you wrote plays in this seat with this key.
     .make = Make a key
     .once = Copy it now: it is shown only once.
 page-table-settings = At this table
@@ -148,32 +148,33 @@ page-watching = Watching
     .about = Whoever has the link may watch.
 page-start = Start
 page-start-bots = { $count ->
-        [one] Start with a bot on the free seat
-       *[other] Start with bots on the { $count } free seats
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in the { $count } free seats
     }
 page-waiting-host = Waiting for { $name } to start the game.
 page-waiting-host-somebody = Waiting for the host to start the game.
 page-watchers = { $count ->
-        [0] Nobody watches
-        [one] 1 person watches
-       *[other] { $count } people watch
+        [0] Nobody is watching
+        [one] 1 person is watching
+       *[other] { $count } people are watching
     }
 
 ## Joining
 
 page-join-title = A seat is free for you
 page-join-free = { $count ->
+        [0] No free seat
         [one] 1 free seat
        *[other] { $count } free seats
     }
 page-join-go = Join the game
-page-join-watch = Only watch
+page-join-watch = Just watch
 
 ## A position as a link
 
 page-scene-title = What would you do?
-page-scene-about = Somebody sends you a position of { $game }. You take over one monster, bots play the others. It is your turn to find the best move.
-page-scene-go = Play it
+page-scene-about = Somebody has sent you a { $game } position. You take over one monster, bots play the others. It is your turn to find the best move.
+page-scene-go = Play this position
 
 ## Settings
 
@@ -184,7 +185,7 @@ page-set-theme = Colours
 page-set-theme-auto = Like the device
 page-set-theme-light = Day
 page-set-theme-dark = Night
-page-set-speed = Motion
+page-set-speed = Animation
 page-set-speed-slow = Slow
 page-set-speed-normal = Normal
 page-set-speed-fast = Fast
@@ -205,7 +206,7 @@ problem-table_full-watch = Every seat is taken
 problem-watching_off = Only for those who play
     .next = The game has begun and the host has switched watching off. Open a table of your own, or come back for the next game.
 problem-unreachable = The server does not answer
-    .next = Is it running, and are you in the same network? This page tries again by itself.
+    .next = Is it running, and are you on the same network? This page tries again by itself.
 problem-old = This page is older than the server
     .next = The server was updated. Load the page again: your table and your seat are safe.
 problem-identity = The server does not know you
@@ -215,12 +216,12 @@ problem-stopped = This table cannot go on
 problem-scene = This link is broken
     .next = A part of it was lost on the way. Ask for the whole link again.
 problem-unknown = There is nothing here
-    .next = The address is wrong. The first screen leads everywhere.
+    .next = The address is wrong. Start again from the home screen.
 problem-other = Something went wrong
-    .next = Try again. If it does not help, go to the first screen and come back to your table from there.
+    .next = Try again. If that does not help, go to the home screen and come back to your table from there.
 problem-reload = Load again
 problem-retry = Try again
-problem-home = To the first screen
+problem-home = Home
 problem-watch = Watch
 
 # Refusals, by the code that the server sends.
@@ -230,33 +231,33 @@ failed-no_seat = This seat does not exist.
 failed-table_full = Every seat is taken. Ask the host to free one.
 failed-seat_taken = Somebody was faster: this seat is taken. Choose another one.
 failed-seat_locked = This seat is locked. Choose another one.
-failed-name_taken = Somebody here has this nickname already. Choose another one.
-failed-bad_name = This nickname cannot be read. Choose one with letters, 20 at most.
-failed-bad_wish = This does not fit together. Check seats, monsters and extras.
+failed-name_taken = Somebody here already has this nickname. Choose another one.
+failed-bad_name = This nickname has no visible character. Choose one of 1 to 20 characters.
+failed-bad_wish = These choices do not go together. Check seats, monsters and extras.
 failed-not_host = Only the host can do this.
-failed-not_yours = This seat belongs to somebody else.
+failed-not_yours = You cannot do this for another seat.
 failed-not_started = The game has not begun yet.
 failed-already_started = The game has already begun.
 failed-not_over = Wait for the end of the game.
 failed-open_seats = Some seats are still free. Put bots there, then start.
 failed-chat_off = The host has switched the chat off.
 failed-watching_off = The host has switched watching off.
-failed-too_many = That was a lot at once. Wait a moment, then try again.
-failed-too_slow = Your connection is too slow just now. The page comes back by itself.
+failed-too_many = Too many requests at once. Wait a moment, then try again.
+failed-too_slow = Your connection is too slow just now. The page will reconnect by itself.
 failed-bad_message = The server did not understand. Load the page again.
 failed-cannot_bet = You cannot bet now.
 failed-stopped = This table cannot go on. Open a new one.
-failed-store_failed = The server could not store this. Nothing has changed: try again.
+failed-store_failed = The server could not save this. Nothing has changed: try again.
 failed-store_busy = The server is busy. Nothing has changed: try again.
-failed-store_full = The disk of the server is full. Nothing has changed: tell the host.
+failed-store_full = The server’s disk is full. Tell the host; your choice was not saved.
 failed-unknown_game = The server does not know this game.
-failed-bad_option = One of the options makes no sense.
-failed-bad_scene = This position makes no sense. Ask for the link again.
-failed-not_an_option = This is not one of the choices.
-failed-old_question = This question is no longer open.
-failed-wrong_seat = Another monster is asked.
-failed-game_over = The game is over.
-failed-cannot_undo = This choice cannot be taken back.
+failed-bad_option = One of the options is not valid. Change it and try again.
+failed-bad_scene = This position is not valid. Ask for the link again.
+failed-not_an_option = This is not one of the choices. Choose something else.
+failed-old_question = Too late: the game has gone on. Look at what is asked now.
+failed-wrong_seat = This question is for another monster.
+failed-game_over = The game is over: start a rematch.
+failed-cannot_undo = This cannot be undone: dice were rolled, a card was revealed or somebody else has played since.
 failed-bad_host = This address is not known to the server. Use the link that the host shows.
 failed-bad_origin = This page comes from another address than the server. Load it again from the link that the host shows.
 failed-429 = { failed-too_many }
@@ -266,13 +267,13 @@ failed-other = This did not work. Try again.
 
 page-about = About
 page-about-title = About Baffe
-page-about-fans = We are independent fans. Nobody who owns these games has asked for this project, pays for it or answers for it.
-page-about-owners = King of Tokyo and King of Tokyo Duel are games by Richard Garfield, published by IELLO. GKR: Heavy Hitters is a game by Weta Workshop and Cryptozoic Entertainment. All names and marks belong to their owners.
-page-about-own = No art and no text of a publisher is used here: the drawings, the sounds and the words are our own. If you like these games, buy them.
+page-about-fans = We are independent fans. The rights holders of these games have not commissioned, funded or endorsed this project.
+page-about-owners = King of Tokyo and King of Tokyo Duel are games by Richard Garfield, published by IELLO. GKR: Heavy Hitters is a game by Weta Workshop and Cryptozoic Entertainment. All names and trademarks belong to their owners.
+page-about-own = No publisher’s art or text is used here: the drawings, the sounds and the words are our own. If you like these games, buy them.
 page-about-licence = Code, texts, drawings and sounds of Baffe: MIT licence.
 page-about-made-with = Made with
-page-about-packages = Programs in this page
+page-about-packages = Libraries used
 page-credits-own = Drawings, sounds and texts
 page-about-line = { $name }, by { $author }
-page-about-privacy = Nothing leaves this server: no account, no advertising, no counting. One cookie knows your seat.
+page-about-privacy = Nothing leaves this server: no account, no advertising, no tracking. One cookie remembers your seat.
 page-about-version = Version { $version }

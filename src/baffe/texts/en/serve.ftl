@@ -15,13 +15,13 @@ help-serve-quiet = Print the address only.
 help-serve-lang = Language: fr or en.
 
 serve-here = Baffe is open: { $address }
-serve-network = In the local network: { $address }
+serve-network = On the local network: { $address }
 serve-or = or: { $address }
-serve-no-network = No address in a local network was found.
+serve-no-network = No address on a local network was found.
 serve-stop = Ctrl-C closes it; games stay saved.
 serve-port-taken = Port { $port } is taken; leave --port out to get the next free one.
-serve-port-forbidden = Port { $port } is not allowed for you; ports from 1024 on are.
-serve-address-needs-lan = --address is for --lan.
+serve-port-forbidden = Port { $port } is reserved; choose one from 1024 up.
+serve-address-needs-lan = --address needs --lan.
 serve-not-our-address = { $address } is not an address of this machine.
 serve-bad-limit = { $limit } is not a limit: guest=N, address=N, tables=N or codes=N is expected.
 serve-database = The database cannot be used: { $reason }

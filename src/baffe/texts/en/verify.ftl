@@ -8,7 +8,8 @@ help-verify-as_json = Write JSON.
 help-verify-lang = Language: fr or en.
 
 verify-replayed = { $count ->
-        [one] The record was played again: 1 choice, and every one was allowed.
+        [0] The record was played again: no choice.
+        [one] The record was played again: 1 choice, and it was allowed.
        *[other] The record was played again: { $count } choices, and every one was allowed.
     }
 verify-outcome = { $outcome ->
@@ -17,7 +18,7 @@ verify-outcome = { $outcome ->
     }
 verify-promise = { $promise ->
         [kept] The promise was kept: nobody could change the dice after the start.
-        [none] The record holds no promise: give the one that you noted with --commitment.
+        [none] The record holds no promise: use --commitment to give the one that you noted.
        *[broken] The promise was BROKEN: this seed is not the one that was promised.
     }
 verify-seed = Seed: { $seed }

@@ -3,33 +3,33 @@
 ## Aide
 
 help-baffe = Jouer, étudier et automatiser des jeux de monstres géants.
-help-baffe-version = Affiche la version et s’arrête.
-help-help = Affiche cette aide et s’arrête.
+help-baffe-version = Afficher la version et quitter.
+help-help = Afficher cette aide et quitter.
 help-examples = Exemples :
 
 help-play = Jouer dans ce terminal, contre des robots ou à plusieurs devant un clavier.
     .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record soiree.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play duel --solo --real | baffe play heavy_hitters --solo 2 --level hard --faction kingwolf | baffe play heavy_hitters --seats 4 --alliances fixed --board alternative | baffe play tokyo --load partie.json
 help-play-game = Le jeu : tokyo, duel ou heavy_hitters. Chacun a ses propres options : baffe play duel --help montre celles de duel.
-help-play-seats = Places autour de la table : de 2 à 6 pour tokyo (4 si rien n’est dit), 2 pour duel, de 2 à 4 pour heavy_hitters (2 si rien n’est dit).
+help-play-seats = Places autour de la table : de 2 à 6 pour tokyo (4 par défaut), 2 pour duel, de 2 à 4 pour heavy_hitters (2 par défaut).
 help-play-bots = Qui joue les autres places : simple, random, ou plusieurs à tour de rôle.
-help-play-humans = Personnes devant le clavier ; elles occupent les premières places. Une si rien n’est dit, toutes avec --real.
-help-play-module = Un module avec lequel jouer ; peut être donné plusieurs fois. { $modules }
-help-play-real = Avec vos propres dés et cartes : vous dites ce qui tombe, Baffe tient les règles et le score.
+help-play-humans = Personnes devant le clavier ; elles occupent les premières places. Une par défaut, toutes avec --real.
+help-play-module = Un supplément avec lequel jouer ; peut être donné plusieurs fois. { $modules }
+help-play-real = Avec vos propres dés et cartes : vous indiquez les résultats, Baffe applique les règles et tient le score.
 help-play-seed = La même graine donne les mêmes dés et les mêmes cartes.
 help-play-record = Écrire à la fin la partie dans ce fichier.
 help-play-load = Continuer une partie sauvegardée.
 help-play-lang = Langue : fr ou en.
-help-flag-monster = Votre monstre, un par personne. Sans cela, il est tiré au hasard.
-help-flag-solo = En solo, contre un adversaire qui suit une règle écrite : dans duel, l’Autobot.
+help-flag-monster = Votre monstre, un par personne. Tiré au hasard par défaut.
+help-flag-solo = En solo, contre un adversaire qui suit une règle écrite : dans duel, Autobot.
 help-flag-hard = Avec --solo : un adversaire plus difficile.
 
 help-simulate = Faire jouer beaucoup de parties par des robots et compter.
     .examples = baffe simulate tokyo --games 1000 --bots simple,random --seed 7 | baffe simulate tokyo --seats 2 --json > resultat.json | baffe simulate duel --games 200 --bots simple,random | baffe simulate heavy_hitters --seats 4 --paths --json
 help-simulate-game = Le jeu : tokyo, duel ou heavy_hitters. Chacun a ses propres options : baffe simulate duel --help montre celles de duel.
-help-simulate-seats = Places autour de la table : de 2 à 6 pour tokyo (4 si rien n’est dit), 2 pour duel, de 2 à 4 pour heavy_hitters (2 si rien n’est dit).
+help-simulate-seats = Places autour de la table : de 2 à 6 pour tokyo (4 par défaut), 2 pour duel, de 2 à 4 pour heavy_hitters (2 par défaut).
 help-simulate-games = Le nombre de parties.
 help-simulate-bots = Les robots des premières places ; le dernier prend celles qui restent. Ils changent de place à chaque partie.
-help-simulate-module = Un module avec lequel jouer ; peut être donné plusieurs fois. { $modules }
+help-simulate-module = Un supplément avec lequel jouer ; peut être donné plusieurs fois. { $modules }
 help-simulate-seed = La graine de la première partie ; les suivantes comptent à partir d’elle.
 help-simulate-as_json = Écrire du JSON.
 help-simulate-lang = Langue : fr ou en.
@@ -37,21 +37,21 @@ help-simulate-lang = Langue : fr ou en.
 help-replay = Raconter une partie enregistrée ou sauvegardée.
     .examples = baffe replay soiree.txt | baffe replay soiree.txt --until 40 --lang fr | baffe replay partie.json --json
 help-replay-file = Un enregistrement ou une sauvegarde.
-help-replay-until = Seulement les premiers choix, autant que ce nombre.
+help-replay-until = S’arrêter après ce nombre de choix.
 help-replay-as_json = Écrire les événements en JSON.
 help-replay-lang = Langue : fr ou en.
 
 help-cards = Consulter les cartes.
     .examples = baffe cards tokyo | baffe cards tokyo réacteurs --lang fr | baffe cards tokyo mim --lang fr | baffe cards tokyo --json | baffe cards duel rage --lang fr
 help-cards-game = Le jeu : tokyo, duel ou heavy_hitters.
-help-cards-name = Le nom d’une carte, ou une partie du nom, dans les deux langues.
+help-cards-name = Le nom d’une carte, ou une partie du nom, dans l’une des deux langues.
 help-cards-as_json = Écrire du JSON.
 help-cards-lang = Langue : fr ou en.
 
 help-bench = Mesurer la vitesse du moteur.
     .examples = baffe bench --seconds 0.2 --rounds 3 | baffe bench --json
 help-bench-seconds = La durée de chaque mesure, en secondes.
-help-bench-rounds = Combien de fois chacune est prise ; la médiane compte.
+help-bench-rounds = Nombre de répétitions de chaque mesure ; la médiane est retenue.
 help-bench-as_json = Écrire du JSON.
 help-bench-lang = Langue : fr ou en.
 
@@ -64,22 +64,22 @@ play-you = { $count ->
 play-bots = Le { $bot } joue { $names }.
 play-seed = La graine est { $seed }.
 play-modules = { $count ->
-        [one] Avec le module { $names }.
-       *[other] Avec les modules { $names }.
+        [one] Avec le supplément { $names }.
+       *[other] Avec les suppléments { $names }.
     }
 play-hint = Tapez le numéro de votre choix ; ? pour l’aide, q pour partir.
 play-pass = Le clavier est à { $name } : appuyez sur Entrée.
 play-left = Vous avez quitté la table.
 play-saved = Partie écrite dans { $file }
 play-save-first = Tapez un nom de fichier pour sauvegarder la partie, ou Entrée pour partir sans sauvegarder.
-play-undone = Choix repris.
+play-undone = Choix annulé.
 
 play-help-answer = Tapez le numéro ou la lettre d’un choix, ou son mot comme dans un enregistrement.
 play-help-roll = Dés : 2 5 ou 25 relance les dés 2 et 5 ; k 1 3 garde les dés 1 et 3 et relance les autres ; Entrée les garde tous.
 play-help-cards = c : les cartes sur la table · c réacteurs ou c 2 : ce que fait cette carte
 play-help-why = w : les règles derrière les dernières lignes du journal · w 10 : derrière les dix dernières
 play-help-table = t : revoir la table
-play-help-undo = u : reprendre votre dernier choix, tant qu’aucun dé n’a roulé et que personne d’autre n’a joué
+play-help-undo = u : annuler votre dernier choix, tant qu’aucun dé n’a été lancé et que personne d’autre n’a joué
 play-help-save = s FICHIER : sauvegarder la partie · la continuer plus tard avec baffe play --load FICHIER
 play-help-quit = q : quitter la table
 
@@ -115,8 +115,8 @@ cards-unknown = { $close ->
 
 ## La vraie boîte
 
-play-real = Vous lancez les dés et retournez les cartes ; appuyez sur Entrée là où Baffe doit le faire pour vous.
-play-help-undo-real = u : reprendre ce que vous avez dit en dernier, que ce soit un choix, un lancer ou une carte
+play-real = Vous lancez les dés et retournez les cartes ; appuyez sur Entrée pour que Baffe le fasse à votre place.
+play-help-undo-real = u : annuler la dernière chose que vous avez indiquée : un choix, un lancer ou une carte
 real-figure = { $figures ->
         [monster] { $who ->
             [you] Quel monstre jouez-vous ?
@@ -139,19 +139,16 @@ real-card-hint = Tapez le début de son nom ; Entrée : Baffe pioche ; { "
 real-help-throw = Tapez un signe par dé, dans n’importe quel ordre, avec ou sans espaces.
 real-help-card = Tapez le début du nom de la carte, en français ou en anglais ; plusieurs avec des virgules, dans leur ordre.
 real-help-choice = Tapez son numéro ou le début de son nom. Entrée : tiré au hasard · q : quitter
-real-help-commands = t : revoir la table · u : reprendre ce que vous avez dit en dernier · q : quitter la table
+real-help-commands = t : revoir la table · u : annuler la dernière chose que vous avez indiquée · q : quitter la table
 real-bad-face = « { $sign } » n’est pas une face. Tapez un signe par dé : { $keys }
 real-bad-count = { $count ->
-        [one] 1 dé tombe ici, mais vous avez tapé { $typed } signes.
-       *[other] { $count } dés tombent ici, mais vous avez tapé { $typed ->
-            [one] 1 signe
-           *[other] { $typed } signes
-        }.
+        [one] Il faut 1 signe (1 dé), mais vous en avez tapé { $typed }.
+       *[other] Il faut { $count } signes ({ $count } dés), mais vous en avez tapé { $typed }.
     }
 real-several = « { $typed } » peut être plusieurs cartes : { $names }.
 real-gone = { $card } n’est plus dans la pioche.
 real-kept = La partie est gardée comme elle était avant votre dernier choix.
-real-over = Entrée : la partie finit ici · u : reprendre ce que vous avez dit en dernier
+real-over = Entrée : la partie finit ici · u : annuler la dernière chose que vous avez indiquée
 
 ## Autres commandes
 
@@ -167,7 +164,7 @@ simulate-bot = Robot
 simulate-wins = Victoires
 simulate-stalled = Parties arrêtées : { $count }
 simulate-ended = { $reason } : { $count }
-simulate-first = Qui joue en premier gagne { $share } % des parties.
+simulate-first = Qui joue en premier gagne { $share } % des parties.
 simulate-length = Une partie dure { $turns } tours et { $choices } choix.
 simulate-speed = { $seconds } s, { $speed } parties par seconde
 replay-open = { $count ->
@@ -195,12 +192,12 @@ error-not-text = Ce fichier n’est pas un texte : ce n’est ni un enregistre
 
 refused-refused = C’est impossible.
 refused-unknown_game = Ce jeu n’existe pas.
-refused-bad_option = Cette option n’a pas de sens.
-refused-bad_scene = Cette scène n’a pas de sens.
-refused-not_an_option = Ce n’est pas un des choix.
+refused-bad_option = Cette option ne convient pas.
+refused-bad_scene = Cette position n’est pas valable.
+refused-not_an_option = Ce choix n’est pas proposé. Choisissez autre chose.
 refused-old_question = Cette question n’est plus ouverte.
-refused-wrong_seat = La question s’adresse à un autre monstre.
+refused-wrong_seat = La question est pour un autre monstre.
 refused-game_over = La partie est finie.
-refused-cannot_undo = Ce choix ne peut pas être repris.
+refused-cannot_undo = Ce choix ne peut pas être annulé.
 refused-broken_record = Cet enregistrement ne peut pas être rejoué.
 refused-broken_save = Cette sauvegarde ne peut pas être lue.

@@ -5,10 +5,9 @@
 table-your-turn = À vous de jouer
 table-turn = { $name } joue
 table-all-choose = Tout le monde choisit
-table-phase-left = { $phase } · { $left ->
+table-phase-left = { $phase }, { $left ->
         [0] plus aucun
-        [one] reste { $left }
-       *[other] reste { $left }
+       *[other] encore { $left }
     }
 table-over = La partie est finie
 table-menu = Menu
@@ -31,7 +30,7 @@ table-seconds = { $seconds ->
 table-seconds-short = { $seconds } s
 table-called = À vous. { $question }
 table-title = Table { $code } – Baffe
-table-title-yours = ● À vous – Baffe
+table-title-yours = À vous de jouer – Baffe
 table-resumed = Les règles ont changé depuis le début de cette table : elle reprend là où elle en était.
 table-replaced = Un robot joue pour vous.
 table-back = Je suis là
@@ -46,7 +45,10 @@ rich-star = { $count ->
         [one] étoile
        *[other] étoiles
     }
-rich-energy = énergie
+rich-energy = { $count ->
+        [one] énergie
+       *[other] énergies
+    }
 rich-smash = baffe
 # Mots du journal dessinés comme une main, séparés par des espaces.
 rich-smash-words = baffe baffes
@@ -70,8 +72,8 @@ log-why = pourquoi ?
 log-since = Depuis votre dernier tour
 log-empty = Il ne s’est encore rien passé.
 log-earlier = { $count ->
-        [one] Montrer { $count } tour plus ancien
-       *[other] Montrer { $count } tours plus anciens
+        [one] Afficher { $count } tour plus ancien
+       *[other] Afficher { $count } tours plus anciens
     }
 why-title = Pourquoi ?
 why-rule = Règle { $rule }
@@ -88,10 +90,10 @@ look-all = Toutes les cartes
 look-search = Chercher une carte
 look-here = Sur cette table ({ $count })
 look-others = Dans le reste du jeu ({ $count })
-look-nothing = Aucune carte de ce genre. Essayez un autre mot.
+look-nothing = Aucune carte ne correspond. Essayez un autre mot.
 rules-game = Jeu
-rules-search = Chercher une règle : R41, ou un mot
-rules-nothing = Aucune règle de ce genre. Essayez un autre numéro ou un autre mot.
+rules-search = Chercher une règle : un mot, ou son numéro
+rules-nothing = Aucune règle ne correspond. Essayez un autre numéro ou un autre mot.
 
 ## Discussion et réactions
 
@@ -127,14 +129,14 @@ seat-offline = Hors ligne
 seat-awaited = Réfléchit
 seat-no-cards = Pas encore de carte.
 seat-substitute = Laisser répondre un robot
-seat-mute = Ne plus entendre
-seat-unmute = Entendre de nouveau
+seat-mute = Masquer ses messages
+seat-unmute = Afficher ses messages
 
 ## Menu
 
 menu-title = Table { $code }
 menu-invite = Inviter
-menu-tv = Montrer sur un téléviseur
+menu-tv = Afficher sur un téléviseur
 menu-mute = Couper le son
 menu-unmute = Remettre le son
 menu-leave = Partir : un robot joue pour moi
@@ -152,16 +154,17 @@ pass-here = C’est moi, { $name }
 out-you = Votre monstre est hors jeu, pas votre voix.
 out-watching = Vous regardez la partie.
 out-bet = Qui va gagner ?
-out-bets = paris
+out-bets = { $count ->
+        [one] pari
+       *[other] paris
+    }
 
 ## La fin
 
 end-open = Voir le résultat
 end-place = { $place ->
-        [1] Premier
-        [2] Deuxième
-        [3] Troisième
-       *[other] Numéro { $place }
+        [1] 1re place
+       *[other] { $place }e place
     }
 end-story = Le récit de la partie
 end-awards = Récompenses
@@ -177,29 +180,29 @@ end-replay = Revoir
 end-look = Voir la table
 end-download = Télécharger la partie
 proof-title = Dés vérifiables
-proof-text = Avant le premier Lancer, le serveur a promis cette empreinte de la graine d’où viennent tous les dés ; la graine est maintenant connue, et cette commande vérifie que les deux vont ensemble :
+proof-text = Avant le premier lancer, le serveur a promis cette empreinte de la graine d’où viennent tous les dés. La graine est maintenant connue : téléchargez la partie, et le mode d’emploi de Baffe dit comment vérifier que les deux correspondent.
 proof-commitment = Empreinte, promise au début
 proof-seed = Graine, révélée à la fin
 
 ## Refus
 
-error-not_an_option = C’est impossible maintenant. Choisissez autre chose.
+error-not_an_option = Ce choix n’est pas proposé. Choisissez autre chose.
 error-old_question = Trop tard : la partie a continué. Regardez ce qui est demandé maintenant.
-error-wrong_seat = Ce n’est pas à vous de répondre.
+error-wrong_seat = La question est pour un autre monstre.
 error-game_over = La partie est finie : lancez une revanche.
-error-cannot_undo = Impossible d’annuler : des dés, une carte cachée ou quelqu’un d’autre ont parlé depuis.
-error-store_failed = Votre choix n’a pas pu être enregistré. Réessayez.
-error-store_busy = Le serveur est occupé. Réessayez dans un instant.
-error-store_full = Le disque du serveur est plein. Prévenez votre hôte ; votre choix n’est pas fait.
-error-not_yours = Ce n’est pas à vous de faire cela.
-error-not_host = Seul l’hôte peut faire cela.
-error-too_many = C’était trop à la fois. Attendez un instant.
-error-too_slow = Votre connexion n’a pas suivi. Elle reprend d’elle-même.
+error-cannot_undo = Impossible d’annuler : depuis, des dés ont été lancés, une carte a été révélée ou quelqu’un d’autre a joué.
+error-store_failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
+error-store_busy = Le serveur est occupé. Rien n’a changé : réessayez.
+error-store_full = Le disque du serveur est plein. Prévenez l’hôte ; votre choix n’est pas enregistré.
+error-not_yours = Vous ne pouvez pas le faire pour une autre place.
+error-not_host = Seul l’hôte peut le faire.
+error-too_many = Trop de demandes à la fois. Attendez un instant, puis réessayez.
+error-too_slow = Votre connexion est trop lente en ce moment. La page va se reconnecter toute seule.
 error-bad_message = Le serveur n’a pas compris. Rechargez la page.
-error-no_table = Cette table n’existe plus. Vérifiez le code.
-error-table_full = Toutes les places sont prises. Vous pouvez regarder.
-error-name_taken = Quelqu’un porte déjà ce nom ici. Prenez-en un autre.
-error-chat_off = La discussion est coupée à cette table.
+error-no_table = Aucune table n’a ce code. Vérifiez-le avec l’hôte.
+error-table_full = Toutes les places sont prises. Demandez à l’hôte d’en libérer une.
+error-name_taken = Quelqu’un porte déjà ce surnom ici. Choisissez-en un autre.
+error-chat_off = L’hôte a coupé la discussion.
 error-not_started = La partie n’a pas encore commencé.
 error-unknown = Cela n’a pas marché. Réessayez.
 
@@ -237,14 +240,14 @@ replay-pause = Pause
 replay-next = Un choix plus loin
 replay-previous = Un choix en arrière
 replay-scrub = Moment de la partie
-replay-all = Tout montrer, même les cartes cachées
+replay-all = Tout afficher, même les cartes cachées
 replay-back = Ici, un choix a été annulé
 replay-loading = La partie arrive…
 replay-failed = On ne peut pas encore revoir cette table. Ce sera possible une fois la partie finie.
 
 ## Téléviseur
 
-tv-join = Rejoignez la partie : photographiez ceci
+tv-join = Rejoignez la partie : scannez ce code
 tv-code = ou entrez le code
 tv-free = { $count ->
         [one] { $count } place libre

@@ -3,8 +3,8 @@
 ## Partout
 
 page-title = Baffe
-page-title-at = { $place } · Baffe
-page-title-called = À vous de jouer ! · Baffe
+page-title-at = { $place } – Baffe
+page-title-called = À vous de jouer – Baffe
 page-home = Vers l’accueil
 page-close = Fermer
 page-save = Enregistrer
@@ -15,7 +15,7 @@ page-copy = Copier
 page-copied = Copié
 page-copy-by-hand = Appuyez longuement sur le texte marqué pour le copier.
 page-settings = Réglages
-page-line-lost = Connexion perdue. Nouvel essai… vos choix sont à l’abri.
+page-line-lost = Connexion perdue. Nouvel essai… Vos choix sont enregistrés.
 page-qr = Code QR du lien vers cette table
 
 ## L’accueil
@@ -34,7 +34,7 @@ page-code = Code de la table
 page-code-go = Rejoindre
 page-code-short = Un code compte 10 lettres et chiffres. { $count ->
         [0] Le vôtre est vide.
-        [one] Le vôtre n’en a que 1.
+        [one] Le vôtre n’en a qu’un.
        *[other] Le vôtre en a { $count }.
     }
 page-code-wrong = Aucune table n’a ce code. Vérifiez-le avec l’hôte : lettres et chiffres, jamais O, 0, I, L ni 1.
@@ -43,8 +43,8 @@ page-recent = Vos dernières tables
 page-recent-forget = Oublier la table { $code }
 page-recent-alone = En solo
 page-recent-over = finie
-page-theme-to-dark = Passer à la nuit
-page-theme-to-light = Passer au jour
+page-theme-to-dark = Passer en mode nuit
+page-theme-to-light = Passer en mode jour
 page-sound-turn-off = Couper le son
 page-sound-turn-on = Remettre le son
 
@@ -61,8 +61,8 @@ page-open-explained = { $open ->
             [0] Personne à attendre : la partie commence tout de suite.
            *[other] Vous vous passez cet appareil. La partie commence tout de suite.
         }
-        [one] 1 place attend un ami. Si personne ne vient, un robot la prend.
-       *[other] { $open } places attendent des amis. Si personne ne vient, des robots les prennent.
+        [one] 1 place attend quelqu’un. Si personne ne vient, un robot la prend.
+       *[other] { $open } places attendent quelqu’un. Si personne ne vient, des robots les prennent.
     }
 page-open-go = Ouvrir la table
 page-open-start = Commencer la partie
@@ -70,7 +70,7 @@ page-seat-me = Moi
 page-seat-number = Place { $number }
 page-seat-kind = Qui s’assied à la place { $number } ?
 page-opponent = Votre adversaire
-page-kind-open = Un ami, par lien ou code
+page-kind-open = Quelqu’un d’autre, par lien ou code
     .about = Chacun sur son téléphone ou son ordinateur.
 page-kind-device = Quelqu’un sur cet appareil
     .about = Vous vous le passez à tour de rôle.
@@ -91,11 +91,11 @@ page-timer = Temps de réponse
 page-timer-none = Aucun
     .about = Chacun prend le temps qu’il lui faut.
 page-timer-relaxed = Tranquille
-    .about = 2 minutes par réponse. Ensuite, un robot répond une fois.
+    .about = 2 minutes par réponse. Passé ce délai, un robot répond pour cette fois.
 page-timer-normal = Normal
-    .about = 45 secondes par réponse. Ensuite, un robot répond une fois.
+    .about = 45 secondes par réponse. Passé ce délai, un robot répond pour cette fois.
 page-timer-fast = Rapide
-    .about = 15 secondes par réponse. Ensuite, un robot répond une fois.
+    .about = 15 secondes par réponse. Passé ce délai, un robot répond pour cette fois.
 page-pace = Rythme des robots
 page-pace-slow = Lent
     .about = Le temps de suivre chaque dé.
@@ -114,19 +114,19 @@ page-invite = Invitez vos amis
 page-invite-code = Code
 page-invite-link = Lien vers cette table
 page-invite-address = Adresse pour les téléphones
-page-invite-here-only = Cette table n’existe que sur cette machine. Lancez « make play LAN=1 » pour l’ouvrir aux téléphones.
-page-tv = Montrer sur un téléviseur
+page-invite-here-only = Cette table n’existe que sur cette machine. Pour l’ouvrir aux téléphones, relancez Baffe sur le réseau local, comme l’explique son mode d’emploi.
+page-tv = Afficher sur un téléviseur
 page-seats = Places
 page-you = vous
 page-host = hôte
 page-online = en ligne
 page-offline = hors ligne
 page-seat-open = Place libre
-    .about = attend un ami
+    .about = attend quelqu’un
 page-seat-locked = Place fermée
     .about = personne ne peut s’y asseoir
 page-seat-program = Programme
-page-seat-away = un robot le remplace
+page-seat-away = un robot joue à sa place
 page-seat-change = Changer la place { $number } : { $name }
 page-seat-bot = Asseoir un robot
 page-seat-level = Niveau du robot
@@ -136,7 +136,7 @@ page-seat-sit = L’asseoir ici
 page-seat-lock = Fermer la place
 page-seat-unlock = Rouvrir la place
 page-seat-free = Libérer la place
-page-seat-remove = Écarter { $name }
+page-seat-remove = Retirer { $name } de la table
 page-seat-key = Clé pour un programme
     .about = Un programme écrit par vous joue à cette place avec cette clé.
     .make = Créer une clé
@@ -163,7 +163,7 @@ page-watchers = { $count ->
 
 page-join-title = Une place vous attend
 page-join-free = { $count ->
-        [0] 0 place libre
+        [0] Aucune place libre
         [one] 1 place libre
        *[other] { $count } places libres
     }
@@ -173,8 +173,8 @@ page-join-watch = Seulement regarder
 ## Une position en lien
 
 page-scene-title = Que feriez-vous ?
-page-scene-about = On vous envoie une position de { $game }. Vous reprenez un monstre, des robots jouent les autres. À vous de trouver le meilleur coup.
-page-scene-go = La jouer
+page-scene-about = On vous envoie une position de { $game }. Vous jouez un monstre, des robots jouent les autres. À vous de trouver le meilleur coup.
+page-scene-go = Jouer cette position
 
 ## Réglages
 
@@ -185,13 +185,13 @@ page-set-theme = Couleurs
 page-set-theme-auto = Comme l’appareil
 page-set-theme-light = Jour
 page-set-theme-dark = Nuit
-page-set-speed = Mouvement
-page-set-speed-slow = Lent
-page-set-speed-normal = Normal
-page-set-speed-fast = Rapide
-page-set-speed-off = Aucun
+page-set-speed = Animations
+page-set-speed-slow = Lentes
+page-set-speed-normal = Normales
+page-set-speed-fast = Rapides
+page-set-speed-off = Aucune
     .about = Rien ne bouge : vous voyez tout de suite le résultat.
-page-set-speed-reduced = Votre appareil demande moins de mouvement : rien ne bouge ici.
+page-set-speed-reduced = Votre appareil demande moins d’animations : rien ne bouge ici.
 page-set-sound = Sons
     .about = Dés, coups, et un appel quand c’est à vous.
 
@@ -203,20 +203,20 @@ problem-table_full = Toutes les places sont prises
     .next = Demandez à l’hôte de vous libérer une place, ou ouvrez votre propre table.
 problem-table_full-watch = Toutes les places sont prises
     .next = Demandez à l’hôte de vous libérer une place, ou regardez les autres jouer.
-problem-watching_off = Réservé à ceux qui jouent
+problem-watching_off = Pas de public à cette table
     .next = La partie a commencé et l’hôte n’admet pas de spectateurs. Ouvrez votre propre table, ou revenez pour la prochaine.
 problem-unreachable = Le serveur ne répond pas
     .next = Est-il lancé, et êtes-vous sur le même réseau ? Cette page réessaie toute seule.
 problem-old = Cette page est plus vieille que le serveur
-    .next = Le serveur a été mis à jour. Rechargez la page : votre table et votre place sont à l’abri.
+    .next = Le serveur a été mis à jour. Rechargez la page : vous gardez votre table et votre place.
 problem-identity = Le serveur ne vous reconnaît pas
     .next = Autorisez les cookies pour cette page, puis rechargez-la.
 problem-stopped = Cette table ne peut pas continuer
-    .next = Sa partie n’est plus lisible. Ouvrez une nouvelle table.
+    .next = La partie enregistrée ne peut plus être lue. Ouvrez une nouvelle table.
 problem-scene = Ce lien est abîmé
     .next = Un morceau s’est perdu en route. Redemandez le lien entier.
 problem-unknown = Il n’y a rien ici
-    .next = L’adresse est fausse. L’accueil mène partout.
+    .next = L’adresse est fausse. Repartez de l’accueil.
 problem-other = Quelque chose a mal tourné
     .next = Réessayez. Sinon, passez par l’accueil et revenez à votre table de là.
 problem-reload = Recharger
@@ -232,32 +232,32 @@ failed-table_full = Toutes les places sont prises. Demandez à l’hôte d’en 
 failed-seat_taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
 failed-seat_locked = Cette place est fermée. Choisissez-en une autre.
 failed-name_taken = Quelqu’un porte déjà ce surnom ici. Choisissez-en un autre.
-failed-bad_name = Ce surnom est illisible. Choisissez-en un avec des lettres, 20 au plus.
-failed-bad_wish = Cela ne va pas ensemble. Vérifiez places, monstres et suppléments.
+failed-bad_name = Ce surnom n’a aucun signe visible. Choisissez-en un de 1 à 20 signes.
+failed-bad_wish = Ces choix sont incompatibles. Vérifiez les places, les monstres et les suppléments.
 failed-not_host = Seul l’hôte peut le faire.
-failed-not_yours = Cette place est à quelqu’un d’autre.
+failed-not_yours = Vous ne pouvez pas le faire pour une autre place.
 failed-not_started = La partie n’a pas encore commencé.
 failed-already_started = La partie a déjà commencé.
 failed-not_over = Attendez la fin de la partie.
 failed-open_seats = Des places sont encore libres. Asseyez-y des robots, puis commencez.
 failed-chat_off = L’hôte a coupé la discussion.
 failed-watching_off = L’hôte n’admet pas de spectateurs.
-failed-too_many = C’était beaucoup à la fois. Attendez un instant, puis réessayez.
-failed-too_slow = Votre connexion est trop lente en ce moment. La page revient toute seule.
+failed-too_many = Trop de demandes à la fois. Attendez un instant, puis réessayez.
+failed-too_slow = Votre connexion est trop lente en ce moment. La page va se reconnecter toute seule.
 failed-bad_message = Le serveur n’a pas compris. Rechargez la page.
 failed-cannot_bet = Vous ne pouvez pas parier maintenant.
 failed-stopped = Cette table ne peut pas continuer. Ouvrez-en une autre.
 failed-store_failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
 failed-store_busy = Le serveur est occupé. Rien n’a changé : réessayez.
-failed-store_full = Le disque du serveur est plein. Rien n’a changé : prévenez l’hôte.
+failed-store_full = Le disque du serveur est plein. Prévenez l’hôte ; votre choix n’est pas enregistré.
 failed-unknown_game = Le serveur ne connaît pas ce jeu.
-failed-bad_option = Une des options n’a pas de sens.
-failed-bad_scene = Cette position n’a pas de sens. Redemandez le lien.
-failed-not_an_option = Ce n’est pas un des choix.
-failed-old_question = Cette question n’est plus posée.
+failed-bad_option = Une des options ne convient pas. Changez-la, puis réessayez.
+failed-bad_scene = Cette position n’est pas valable. Redemandez le lien.
+failed-not_an_option = Ce choix n’est pas proposé. Choisissez autre chose.
+failed-old_question = Trop tard : la partie a continué. Regardez ce qui est demandé maintenant.
 failed-wrong_seat = La question est pour un autre monstre.
-failed-game_over = La partie est finie.
-failed-cannot_undo = Ce choix ne peut pas être repris.
+failed-game_over = La partie est finie : lancez une revanche.
+failed-cannot_undo = Impossible d’annuler : depuis, des dés ont été lancés, une carte a été révélée ou quelqu’un d’autre a joué.
 failed-bad_host = Le serveur ne connaît pas cette adresse. Prenez le lien montré par l’hôte.
 failed-bad_origin = Cette page vient d’une autre adresse que le serveur. Rechargez-la depuis le lien montré par l’hôte.
 failed-429 = { failed-too_many }
@@ -267,13 +267,13 @@ failed-other = Cela n’a pas marché. Réessayez.
 
 page-about = À propos
 page-about-title = À propos de Baffe
-page-about-fans = Nous sommes des amateurs indépendants. Aucun propriétaire de ces jeux n’a demandé ce projet, ne le paie ni n’en répond.
-page-about-owners = King of Tokyo et King of Tokyo Duel sont des jeux de Richard Garfield, publiés par IELLO. GKR : Heavy Hitters est un jeu de Weta Workshop et Cryptozoic Entertainment. Tous les noms et marques sont à leurs propriétaires.
+page-about-fans = Baffe est un projet de fans, indépendant : aucun ayant droit de ces jeux ne l’a demandé, ne le finance ni n’en répond.
+page-about-owners = King of Tokyo et King of Tokyo Duel sont des jeux de Richard Garfield, publiés par IELLO. GKR : Heavy Hitters est un jeu de Weta Workshop et Cryptozoic Entertainment. Tous les noms et marques appartiennent à leurs propriétaires.
 page-about-own = Aucune image et aucun texte d’éditeur ne sont utilisés ici : les dessins, les sons et les mots sont les nôtres. Si ces jeux vous plaisent, achetez-les.
 page-about-licence = Code, textes, dessins et sons de Baffe : licence MIT.
 page-about-made-with = Fait avec
-page-about-packages = Programmes dans cette page
+page-about-packages = Bibliothèques utilisées
 page-credits-own = Dessins, sons et textes
 page-about-line = { $name }, par { $author }
-page-about-privacy = Rien ne quitte ce serveur : pas de compte, pas de publicité, pas de comptage. Un cookie connaît votre place.
+page-about-privacy = Rien ne quitte ce serveur : pas de compte, pas de publicité, pas de mesure d’audience. Un seul cookie retient votre place.
 page-about-version = Version { $version }

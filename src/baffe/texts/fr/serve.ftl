@@ -1,9 +1,9 @@
 ### Ce que dit `baffe serve`.
 
-help-serve = Jouer dans le navigateur : ouvre un serveur sur cette machine.
+help-serve = Jouer dans le navigateur : ouvrir un serveur sur cette machine.
     .examples = baffe serve --open | baffe serve --lan | baffe serve --lan --address 192.168.1.20 | baffe serve --port 9000 --data parties | baffe serve --database { "postgresql://localhost/baffe" }
 help-serve-port = Le port ; sinon 8417, ou le suivant qui est libre.
-help-serve-lan = Laisser entrer les téléphones et ordinateurs du réseau local, et afficher un QR code pour eux.
+help-serve-lan = Laisser entrer les téléphones et ordinateurs du réseau local, et afficher un code QR pour eux.
 help-serve-address = L’adresse de cette machine à afficher, quand elle en a plusieurs.
 help-serve-open_browser = Ouvrir le navigateur, s’il y a un écran.
 help-serve-data = Le dossier de la base de données et de la clé de signature.
@@ -15,13 +15,13 @@ help-serve-quiet = N’afficher que l’adresse.
 help-serve-lang = Langue : fr ou en.
 
 serve-here = Baffe est ouvert : { $address }
-serve-network = Dans le réseau local : { $address }
+serve-network = Sur le réseau local : { $address }
 serve-or = ou : { $address }
 serve-no-network = Aucune adresse de réseau local n’a été trouvée.
 serve-stop = Ctrl-C ferme le serveur ; les parties restent enregistrées.
 serve-port-taken = Le port { $port } est pris ; sans --port, le suivant qui est libre est choisi.
-serve-port-forbidden = Le port { $port } vous est interdit ; ceux à partir de 1024 sont permis.
-serve-address-needs-lan = --address va avec --lan.
+serve-port-forbidden = Le port { $port } est réservé ; choisissez-en un à partir de 1024.
+serve-address-needs-lan = --address ne sert qu’avec --lan.
 serve-not-our-address = { $address } n’est pas une adresse de cette machine.
 serve-bad-limit = { $limit } n’est pas une limite : guest=N, address=N, tables=N ou codes=N est attendu.
 serve-database = La base de données est inutilisable : { $reason }

@@ -55,7 +55,7 @@ export class DuelWording extends AnyWording {
 
   /** The Autobot always says by which rule it acts. */
   protected override cause(event: GameEvent): string {
-    if (event.rule?.startsWith(AUTOBOT)) return this.ours("cause-autobot", { rules: this.numbers(event) });
+    if (event.rule?.startsWith(AUTOBOT)) return this.byRules(event);
     return event.type === "swapped" ? "" : super.cause(event);
   }
 
@@ -66,8 +66,9 @@ export class DuelWording extends AnyWording {
     return [...new Set(event.dice.map((face: string) => AUTOBOT + KEEPS[face]))] as string[];
   }
 
-  private numbers(...events: GameEvent[]): string {
-    return listed(events.flatMap((event) => this.rules(event)).map((rule) => rule.slice(AUTOBOT.length)));
+  private byRules(...events: GameEvent[]): string {
+    const rules = events.flatMap((event) => this.rules(event)).map((rule) => rule.slice(AUTOBOT.length));
+    return this.ours("cause-autobot", { rules: listed(rules), count: rules.length });
   }
 
   private isCard(cause: string): boolean {
@@ -91,7 +92,7 @@ export class DuelWording extends AnyWording {
   override together(first: GameEvent, second: GameEvent): string | null {
     const line = super.together(first, second);
     if (!line || !second.rule?.startsWith(AUTOBOT)) return line;
-    return `${line} ${t("event-cause", { cause: this.ours("cause-autobot", { rules: this.numbers(first, second) }) })}`;
+    return `${line} ${t("event-cause", { cause: this.byRules(first, second) })}`;
   }
 
   protected override facts(event: GameEvent): Args {

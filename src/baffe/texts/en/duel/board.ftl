@@ -4,10 +4,10 @@ duel-board-mine = Your monster
 duel-board-side = Monster of { $name }
 duel-board-look = { $name }: look closer
 duel-board-autobot = Autobot · { $monster }
-duel-board-autobot-power = At { $most } cubes
-duel-board-autobot-text = Whenever it ends its turn with { $most } cubes, it pays them, the card in the last slot is discarded, and it throws the two white dice.
+duel-board-autobot-power = Power at { $most } cubes
+duel-board-autobot-text = Whenever it ends its turn with { $most } cubes or more, it pays { $most } of them, the card in the last slot is discarded, and it rolls the two white dice.
 duel-board-bot = bot
-duel-board-sleep = away
+duel-board-sleep = offline
 duel-board-cards = Cards in front of this monster
 duel-board-power = Power: { $power }
 duel-board-out = K.O.
@@ -33,14 +33,17 @@ duel-board-spots = Where the token goes: { $token }. Arrow keys move from place 
 
 ## What pops up
 
-duel-board-blocked = { $hearts } blocked
+duel-board-blocked = { $hearts ->
+        [one] 1 hit cancelled
+       *[other] { $hearts } hits cancelled
+    }
 duel-board-stopped = Stop!
 
 ## Card row
 
 duel-board-row = Card row
 duel-board-row-card = { $card }, { $price }⚡. Look closer.
-duel-board-row-less = { $card }, { $price }⚡, with 1⚡ off in this slot. Look closer.
+duel-board-row-less = { $card }, { $price }⚡, 1⚡ less in this slot. Look closer.
 duel-board-deck = { $count ->
         [0] The deck is empty
         [one] 1 card in the deck

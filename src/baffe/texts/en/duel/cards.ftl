@@ -2,11 +2,11 @@
 ### the name, .effect (what the card does) and .notes (what players ask about it).
 
 duel-card-acid_attack = Acid Attack
-    .effect = On each of your turns, your Roll has one smash more than your dice show.
+    .effect = On each of your turns, your Roll has one more smash than your dice show.
     .notes = The smash counts wherever the Roll is read: equal faces, all six faces, Operation Media, Meka Dragon’s product. With it, Gentle Giant never works. It helps on your own turns only.
 
 duel-card-adrenaline_augment = Adrenaline Augment
-    .effect = Your Roll has one smash more for each marker, Fame or Destruction, that stands in a Spotlight zone, on whichever side.
+    .effect = Your Roll has one extra smash for each marker, Fame or Destruction, that stands in a Spotlight zone, on whichever side.
     .notes = That makes 0, 1 or 2 smashes. They are counted when they are needed: a marker pulled into or out of a zone before you resolve your smashes changes their number, and can even bring smashes to a Roll without any. Once resolved, they are settled for the turn.
 
 duel-card-alien_metabolism = Alien Metabolism
@@ -26,15 +26,15 @@ duel-card-breaking_news = Breaking News
     .notes = Buying Breaking News itself pulls nothing; a purchase with Made in a Lab does. The pull comes after the Buzz token is placed and before the effects of the card you bought.
 
 duel-card-camouflage = Camouflage
-    .effect = When you are about to take hits, you may throw one die for each of them: every heart you throw cancels one.
-    .notes = You throw once for each loss, against any cause, your own cards included. Trendsetter and Armor Plating then work on what is left. These dice are not those of the turn and are not thrown again.
+    .effect = When you are about to take hits, you may roll one die for each of them: every heart you roll cancels one.
+    .notes = You roll once for each loss, against any cause, your own cards included. Trendsetter and Armor Plating then work on what is left. These dice are not those of the turn and are not rerolled.
 
 duel-card-cannonball = Cannonball!
     .effect = Pull Fame by 1, your rival takes 1 hit, then gain 4⚡.
     .notes = The three effects come in that order.
 
 duel-card-dominate = Dominate
-    .effect = On its next turn, your rival throws one die fewer for each Keep card it owns. Before that, it may discard any of them.
+    .effect = On its next turn, your rival rolls one die fewer for each KEEP card it owns. Before that, it may discard any of them.
     .notes = The rival is asked when its turn starts, after Hibernation and Made in a Lab, and discards one card at a time. Only red dice are taken away, down to none; white dice stay. An extra turn of yours does not use it up, but a turn slept through with Hibernation does.
 
 duel-card-electrical_aura = Electrical Aura
@@ -43,15 +43,15 @@ duel-card-electrical_aura = Electrical Aura
 
 duel-card-energize = Energize
     .effect = Gain 8⚡ and 2 dice tokens.
-    .notes = Nobody keeps more than 2 dice tokens: what is too many is lost.
+    .notes = Nobody keeps more than 2 dice tokens: any excess is lost.
 
 duel-card-extra_head = Extra Head
-    .effect = You throw one white die more on each of your turns.
-    .notes = It joins your dice before the first throw. There are only two white dice: with Natural Selection both are taken, and no dice token can be spent.
+    .effect = You roll one extra white die on each of your turns.
+    .notes = It joins your dice before the first roll. There are only two white dice: with Natural Selection both are taken, and no dice token can be spent.
 
 duel-card-eye_of_the_storm = Eye of the Storm
-    .effect = Gain 1⚡ for each of your throws that you did not use this turn.
-    .notes = You have three throws, four with Giant Brain. You gain the ⚡ when your Roll is final; it does not come from resolving dice, so Superconductor cannot copy it. With no dice at all, no throw was used.
+    .effect = Gain 1⚡ for each of your rolls that you did not use this turn.
+    .notes = You have three rolls, four with Giant Brain. You gain the ⚡ when your Roll is final; it does not come from resolving dice, so Superconductor cannot copy it. With no dice at all, no roll was used.
 
 duel-card-frenzy = Frenzy
     .effect = After this turn, play one more whole turn.
@@ -62,7 +62,7 @@ duel-card-gentle_giant = Gentle Giant
     .notes = Smashes added by cards or by Alienoid count. Dice set aside with Titanic Batteries do not. If Rebooting skipped your dice, nothing happens.
 
 duel-card-giant_brain = Giant Brain
-    .effect = You have one throw more on each of your turns: four instead of three.
+    .effect = You have one extra roll on each of your turns: four instead of three.
     .notes = You need not use it, and Eye of the Storm pays for it if you do not.
 
 duel-card-hibernation = Hibernation
@@ -74,27 +74,27 @@ duel-card-hors_d_oeuvres = Hors d’oeuvres
     .notes = The hits come first: if they knock you out, you lose before the pull. Camouflage may save you from them.
 
 duel-card-in_shape = In Shape
-    .effect = From the fourth ♥ on that your rival loses in one turn, you may pay 1⚡ for each of them to pull Fame by 1.
+    .effect = For each ♥ beyond the third that your rival loses in one turn, you may pay 1⚡ to pull Fame by 1.
     .notes = The ♥ really lost are added up over the turn, your own or your rival’s. You are asked after each loss, one payment at a time; a no drops the rest of that loss.
 
 duel-card-in_the_shadows = In the Shadows
-    .effect = When you have no throws left, you may still throw dice that show Fame again, as often as you like.
-    .notes = As long as you have throws, throwing again costs them as usual. After that, you choose any of your dice that show Fame, again and again.
+    .effect = When you have no rolls left, you may still reroll dice that show Fame, as often as you like.
+    .notes = As long as you have rolls, rerolling costs them as usual. After that, you choose any of your dice that show Fame, again and again.
 
 duel-card-jets_scrambled = Jets Scrambled
     .effect = Both monsters take 5 hits.
-    .notes = They are hit at the same time: if both fall to 0♥, nobody wins, unless the option is on that hits them one after the other.
+    .notes = They are hit at the same time: if both fall to 0♥, nobody wins, unless the option “No draws” is on.
 
 duel-card-kaijutsu = Kaijutsu
     .effect = Pull Destruction by 1, then your rival takes 2 hits.
 
 duel-card-lightning_speed = Lightning Speed
     .effect = When you pull a marker onto a blank space of a Buzz token, you may deal 1 hit.
-    .notes = Blank are both ends of the tokens that lengthen a track, and both spaces of the one that shortens it. King tokens are not blank.
+    .notes = The blank spaces are both ends of the tokens that lengthen a track and both spaces of the one that shortens it. King tokens are not blank.
 
 duel-card-made_in_a_lab = Made in a Lab
     .effect = At the start of your turn, you may buy one card for 1⚡ less, but never below 1⚡.
-    .notes = This adds to the discount of the last place of the row. The card takes effect at once, before you roll. It counts as a purchase of this turn, and the row cannot be refreshed at that moment.
+    .notes = This adds to the discount of the last slot of the row. The card takes effect at once, before you roll. It counts as a purchase of this turn, and the row cannot be refreshed at that moment.
 
 duel-card-moment_of_respite = Moment of Respite
     .effect = Gain 2♥ and 1 dice token.
@@ -107,12 +107,12 @@ duel-card-monumental = Monumental
     .notes = Destruction first, then Fame.
 
 duel-card-natural_selection = Natural Selection
-    .effect = Gain 4⚡ and 4♥ when you buy it. You throw one white die more on each of your turns. If your final Roll has four or more of one face, you take 10 hits before it is resolved.
-    .notes = Added faces count, and Camouflage or Hibernation can stop the hits. They come after you have decided about Rebooting: if you skip your dice, there are none.
+    .effect = Gain 4⚡ and 4♥ when you buy it. You roll one extra white die on each of your turns. If your final Roll has four or more of one face, you take 10 hits before it is resolved.
+    .notes = Added faces count, and Camouflage or Hibernation can cancel the hits. They come after you have decided about Rebooting: if you skip your dice, there are none.
 
 duel-card-operation_media = Operation Media
     .effect = Pull Fame by 1 for each smash that you resolved this turn.
-    .notes = Smashes added to the Roll count, Meka Dragon’s product does not. Without a resolved smash nothing moves: so it is if you skipped your dice, bought the card before rolling, or set the smashes aside.
+    .notes = Smashes added to the Roll count, Meka Dragon’s product does not. Without a resolved smash nothing moves: for example if you skipped your dice, bought the card before rolling, or set the smashes aside.
 
 duel-card-photoshoot = Photoshoot
     .effect = Pull Fame by 1.
@@ -123,7 +123,7 @@ duel-card-rebooting = Rebooting
 
 duel-card-regeneration = Regeneration
     .effect = The first time you gain ♥ in a turn, gain 1♥ more.
-    .notes = It works by itself with the first gain of the turn that leaves room for one ♥ more, and never takes you above your starting ♥. Being saved by Unstoppable is not a gain.
+    .notes = It works by itself with the first gain of the turn that leaves room for one more ♥, and never takes you above your starting ♥. Being saved by Unstoppable is not a gain.
 
 duel-card-sack_the_stadium = Sack the Stadium
     .effect = Pull Destruction by 2 and Fame by 2.
@@ -131,7 +131,7 @@ duel-card-sack_the_stadium = Sack the Stadium
 
 duel-card-scrappy = Scrappy
     .effect = Each time you pull a marker off a Buzz token, gain 1 dice token.
-    .notes = Each step from a token to a free space or to another token counts, King tokens included; a step within one token does not. You never have more than 2 dice tokens.
+    .notes = Each space moved from a token to a free space or to another token counts, King tokens included; a space moved within one token does not. You never have more than 2 dice tokens.
 
 duel-card-seismic_test = Seismic Test
     .effect = Pull Destruction by 2.
@@ -152,19 +152,19 @@ duel-card-superconductor = Superconductor
     .notes = You are asked at each gain by itself: energy dice, a wave of Cyber Kitty’s power, a Buzz bonus reached while dice are resolved. Eye of the Storm, purchases and the ⚡ for buying nothing do not count.
 
 duel-card-tesla_impulse = Tesla Impulse
-    .effect = Discard one of your rival’s Keep cards, at your choice; gain 2⚡.
-    .notes = You gain the 2⚡ even if your rival has no Keep card.
+    .effect = Choose one of your rival’s KEEP cards: it is discarded. Gain 2⚡.
+    .notes = You gain the 2⚡ even if your rival has no KEEP card.
 
 duel-card-the_partys_over = The Party’s Over!
     .effect = Each monster with at least one marker in its own Spotlight zone takes 4 hits.
-    .notes = 4 hits for a monster, not for each marker. If both monsters are concerned, they are hit at the same time.
+    .notes = 4 hits per monster, not per marker. If both monsters are affected, they are hit at the same time.
 
 duel-card-thermonuclear_cooking = Thermonuclear Cooking
     .effect = Pull Destruction by 1, then gain 2♥ and 2⚡.
 
 duel-card-thunder_stomp = Thunder Stomp
-    .effect = If you pull Destruction while resolving your dice, your rival throws one die fewer on its next turn.
-    .notes = One die for a turn, however far the marker moved. Gigazaur’s power counts; purchases and cards that read the final Roll do not. It waits through an extra turn and adds to Dominate.
+    .effect = If you pull Destruction while resolving your dice, your rival rolls one die fewer on its next turn.
+    .notes = One die per turn, however far the marker moved. Gigazaur’s power counts; purchases and cards that read the final Roll do not. It waits through an extra turn and adds to Dominate.
 
 duel-card-titanic_batteries = Titanic Batteries
     .effect = Before your dice are resolved, you may set two of them aside to gain 1 dice token.
@@ -182,8 +182,8 @@ duel-card-unchained = Unchained
     .notes = You are not asked where the bonus is a hit already: the space with 2 hits keeps them. Blank spaces bring nothing.
 
 duel-card-unstable_dna = Unstable DNA
-    .effect = When you lose three ♥ or more at once, you may swap this card for one of your rival’s Keep cards.
-    .notes = One loss is looked at, after all prevention, on any turn; small ones do not add up. The card you take brings no Buzz token and none of its effects on purchase.
+    .effect = When you lose 3♥ or more at once, you may swap this card for one of your rival’s KEEP cards.
+    .notes = One loss is looked at, after all protection, on any turn; small ones do not add up. The card you take brings no Buzz token and none of its effects on purchase.
 
 duel-card-unstoppable = Unstoppable
     .effect = When you would fall to 0♥, you stay at 1♥ and take no more hits this turn. Discard this card.

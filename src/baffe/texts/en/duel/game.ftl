@@ -7,16 +7,16 @@ duel-monster-alienoid = Alienoid
     .power = Two specials add a face of your choice to your Roll; a third one adds the same face once more.
 duel-monster-cyber_kitty = Cyber Kitty
     .skill = Cat-astrophic Power
-    .power = Two specials are 2⚡; a third one is 2⚡ more.
+    .power = Two specials give 2⚡; a third gives 2⚡ more.
 duel-monster-gigazaur = Gigazaur
     .skill = Blockbuster
-    .power = Every two specials pull Fame or Destruction by 1, at your choice.
+    .power = Every two specials pull Fame or Destruction, your choice, by 1.
 duel-monster-meka_dragon = Meka Dragon
     .skill = Nuclear Breath
-    .power = Your smashes may hit as often as you have specials: smashes times specials.
+    .power = You may multiply your smashes by your specials.
 duel-monster-space_penguin = Space Penguin
     .skill = Cryo-Gadgets
-    .power = Each special is a dice token, up to the 2 you may have.
+    .power = Each special gives a dice token, up to the 2 you may have.
 duel-monster-the_king = The King
     .skill = Territorial
     .power = Every two specials place one of your King tokens on a free space, or move it. Your rival’s pulls stop on it.
@@ -27,7 +27,7 @@ duel-face-smash = smash
 duel-face-heart = ♥
 duel-face-energy = ⚡
 duel-face-fame = Fame
-duel-face-destruction = Destr.
+duel-face-destruction = Destruction
 duel-face-special = special
 
 duel-track-fame = Fame
@@ -69,8 +69,8 @@ duel-owned-tokens = { $count ->
        *[other] { $count } dice tokens
     }
 duel-owned-fewer = { $count ->
-        [one] 1 die fewer next turn
-       *[other] { $count } dice fewer next turn
+        [one] 1 fewer die next turn
+       *[other] { $count } fewer dice next turn
     }
 duel-owned-dominated = dominated
 duel-owned-immune = takes no more hits this turn
@@ -79,7 +79,7 @@ duel-owned-immune = takes no more hits this turn
 
 duel-phase-start = Start of the turn
 duel-phase-roll = Rolling
-duel-phase-final = The Roll is final
+duel-phase-final = Final Roll
 duel-phase-resolve = Resolving
 duel-phase-buy = Buying
 duel-phase-end = End of the turn
@@ -89,15 +89,15 @@ duel-phase-over = Game over
 
 duel-ask-wake = Your turn begins. Will you sleep on, or wake up and play?
 duel-ask-lab = { duel-card-made_in_a_lab }: will you buy a card now?
-duel-ask-dominated = You are dominated: each of your Keep cards will cost you a die. Will you discard any?
+duel-ask-dominated = You are dominated: each of your KEEP cards will cost you a die. Will you discard any?
 duel-ask-spend = { $tokens ->
         [one] Will you spend your dice token for a white die?
        *[other] Will you spend one of your { $tokens } dice tokens for a white die?
     }
 duel-ask-roll = { $throws ->
-        [0] Which of your Fame dice will you throw again?
-        [one] Which dice will you throw again? 1 throw left.
-       *[other] Which dice will you throw again? { $throws } throws left.
+        [0] Which of your Fame dice will you reroll?
+        [one] Which dice will you reroll? 1 roll left.
+       *[other] Which dice will you reroll? { $throws } rolls left.
     }
 duel-ask-alien = Your specials can add a face to your Roll. Which one?
 duel-ask-alien_again = Will you spend one more special to add the same face again?
@@ -107,15 +107,15 @@ duel-ask-batteries = Will you set two dice aside for a dice token?
 duel-ask-resolve = What will you resolve next?
 duel-ask-king = Where does your King token go?
 duel-ask-bonus = { $kind ->
-        [blank] You have pulled a marker onto a blank space. Will you make it 1 hit?
+        [blank] You have pulled a marker onto a blank space. Will you deal 1 hit?
        *[other] You have reached a Buzz bonus: { $bonus }. Will you take it, or deal 1 hit instead?
     }
 duel-ask-brace = { $by ->
         [none] You are about to lose { $hearts }♥. What do you do?
-        [self] Your own card is about to cost you { $hearts }♥. What do you do?
-       *[other] { $by } is about to cost you { $hearts }♥. What do you do?
+        [self] You are about to lose { $hearts }♥ to your own card. What do you do?
+       *[other] You are about to lose { $hearts }♥ to { $by }. What do you do?
     }
-duel-ask-swap = Will you swap { duel-card-unstable_dna } for a card of your rival?
+duel-ask-swap = Will you swap { duel-card-unstable_dna } for one of your rival’s cards?
 duel-ask-in_shape = { $times ->
         [one] Will you pay 1⚡ to pull Fame by 1?
        *[other] Will you pay 1⚡ to pull Fame by 1? Up to { $times } times.
@@ -124,23 +124,23 @@ duel-ask-conduct = Your rival gains { $energy }⚡. Will you discard { duel-card
 duel-ask-buy = What will you buy?
 duel-ask-place = Where does the { $token } token go?
 duel-ask-zap = Which card does your rival discard?
-duel-ask-symbol = The Autobot has as much Fame as Destruction, and the markers are in line. Which one does it keep?
+duel-ask-symbol = The Autobot has as much Fame as Destruction, and the markers are level. Which one does it keep?
 duel-ask-where = Which space?
 
 ## Answers
 
 duel-word-hibernation-sleep = Sleep: gain 6♥ and end the turn
 duel-word-hibernation-discard = Wake up: discard { duel-card-hibernation } and play
-duel-word-spend = Spend a dice token: one white die more
-duel-word-throw = Throw the dice
+duel-word-spend = Spend a dice token: one more white die
+duel-word-throw = Roll the dice
 duel-word-stop = Keep all the dice
-duel-word-keep = Keep { $dice } and throw the others again
-duel-word-keep-none = Throw all the dice again
+duel-word-keep = Keep { $dice } and reroll the others
+duel-word-keep-none = Reroll all the dice
 duel-word-special-alien = Add { $face }
 duel-word-special-energy = Specials: gain ⚡
 duel-word-special-fame = Two specials: pull Fame by 1
 duel-word-special-destruction = Two specials: pull Destruction by 1
-duel-word-special-smash = Smashes times specials
+duel-word-special-smash = Multiply smashes by specials
 duel-word-special-token = One special: gain a dice token
 duel-word-special-king = Two specials: place or move a King token
 duel-word-group-smash = The smashes: hit your rival
@@ -148,7 +148,7 @@ duel-word-group-heart = The hearts: gain ♥
 duel-word-group-energy = The energy: gain ⚡
 duel-word-group-fame = The Fame dice: pull Fame
 duel-word-group-destruction = The Destruction dice: pull Destruction
-duel-word-camouflage = { $card }: throw dice to cancel hits
+duel-word-camouflage = { $card }: roll dice to cancel hits
 duel-word-take = Take it
 duel-word-in_shape = { $card }: pay 1⚡, pull Fame by 1
 duel-word-antimatter_pellets = { $card }
@@ -180,40 +180,40 @@ duel-word-no-skip = Resolve the dice
 duel-word-no-batteries = Keep all dice
 duel-word-no-swap = Keep your card
 duel-word-no-conduct = Keep the card
-duel-word-no-bonus = Take the space as it is
+duel-word-no-bonus = Leave the space as it is
 duel-word-done = Done
 duel-word-done-dominated = Discard nothing more
-duel-word-done-resolve = Leave the other specials
+duel-word-done-resolve = Do not use the other specials
 duel-word-done-buy = Buy nothing more
 
 # Where a token goes, before the space is chosen.
 duel-head-place = On the { $track } track
-duel-head-king = { $token }, on the { $track } track
+duel-head-king = On the { $track } track: { $token }
 
 ## What happens
 
-duel-event-dice_off = { $name } throws { $dice } to see who begins
+duel-event-dice_off = { $name } rolls { $dice } to see who begins
 duel-event-first_player = { $name } begins
 duel-event-turn_started = Turn { $turn }: { $name }
 duel-event-extra_turn = { $name } plays another turn
 duel-event-slept = { $name } sleeps through the turn
 duel-event-token_spent = { $left ->
-        [0] { $name } spends the last dice token: one white die more
-       *[other] { $name } spends a dice token: one white die more
+        [0] { $name } spends the last dice token: one more white die
+       *[other] { $name } spends a dice token: one more white die
     }
 duel-event-kept = { $name } keeps { $dice }
-duel-event-rolled = { $name } throws { $dice }
-duel-event-kept_rolled = { $name } keeps { $kept }, throws { $dice }
+duel-event-rolled = { $name } rolls { $dice }
+duel-event-kept_rolled = { $name } keeps { $kept }, rolls { $dice }
 duel-event-stopped = { $name } ends with { $dice }
 duel-event-dice_fewer = { $dice ->
-        [one] { $name } throws 1 red die fewer
-       *[other] { $name } throws { $dice } red dice fewer
+        [one] { $name } rolls 1 fewer red die
+       *[other] { $name } rolls { $dice } fewer red dice
     }
 duel-event-dice_counted = { $name } has { $red } red and { $white } white dice
-duel-event-no_dice = { $name } has no dice to throw
+duel-event-no_dice = { $name } has no dice to roll
 duel-event-fewer_next = { $dice ->
-        [one] { $name } throws 1 red die fewer next turn
-       *[other] { $name } throws { $dice } red dice fewer next turn
+        [one] { $name } rolls 1 fewer red die next turn
+       *[other] { $name } rolls { $dice } fewer red dice next turn
     }
 duel-event-dominated = { $name } is dominated next turn
 duel-event-specials_spent = { $specials ->
@@ -223,28 +223,31 @@ duel-event-specials_spent = { $specials ->
 duel-event-face_added = { $name } adds { $face } to the Roll
 duel-event-set_aside = { $name } sets { $dice } aside
 duel-event-skipped = { $name } resolves no dice
-duel-event-resolved = { $name } resolves { $count } × { $face }
+duel-event-resolved = { $count ->
+        [one] { $name } resolves 1 { $face } die
+       *[other] { $name } resolves { $count } { $face } dice
+    }
 duel-event-multiplied = { $name } multiplies the smashes: { $hits } hits
 duel-event-pulled = { $name } pulls { $track } by { $steps }
-duel-event-stepped = { $track } → { $space }
+duel-event-stepped = { $track } moves to { $space }
 duel-event-stopped_by_king = { $lost ->
-        [one] A King token stops { $track }: 1 step is lost
-       *[other] A King token stops { $track }: { $lost } steps are lost
+        [one] A King token stops { $track }: 1 space is lost
+       *[other] A King token stops { $track }: { $lost } spaces are lost
     }
 duel-event-bonus = { $name } reaches a Buzz bonus: { $bonus }
 duel-event-placed = { $name } places the { $token } token on { $track }: { $where }
 duel-event-placed-king = { $name } places the { $token } on { $track }: { $where }
 duel-event-left_token = { $name } leaves the { $token } token where it lies
-duel-event-threw = { $name } throws { $dice }
+duel-event-threw = { $name } rolls { $dice }
 duel-event-hurt = { $by ->
         [none] { $name } loses { $hearts }♥
         [self] { $name } loses { $hearts }♥
        *[other] { $name } loses { $hearts }♥ to { $by }
     }
 duel-event-unhurt = { $by ->
-        [none] { $name } is safe from losing { $hearts }♥
-        [self] { $name } is safe from losing { $hearts }♥
-       *[other] { $name } is safe from losing { $hearts }♥ to { $by }
+        [none] { $name } avoids losing { $hearts }♥
+        [self] { $name } avoids losing { $hearts }♥
+       *[other] { $name } avoids losing { $hearts }♥ to { $by }
     }
 duel-event-prevented = { $hearts ->
         [one] { $name } cancels 1 hit
@@ -265,14 +268,14 @@ duel-event-discarded = { $name } discards { $card }
 duel-event-removed = { $name } discards { $card } from the row
 duel-event-swapped = { $with ->
         [none] { $name } swaps { $card } for { $taken }
-       *[other] { $name } swaps { $card } for { $taken } of { $with }
+       *[other] { $name } swaps { $card } for { $with }’s { $taken }
     }
 duel-event-reshuffled = { $count ->
         [one] The discard pile becomes the deck: 1 card
        *[other] The discard pile becomes the deck: { $count } cards
     }
 duel-event-symbol_fixed = { $name } settles on { $track } for this turn
-duel-event-cubes_gained = { $name } takes { $cubes }⚡ on its board
+duel-event-cubes_gained = { $name } puts { $cubes }⚡ on its sheet
 duel-event-cubes_spent = { $name } spends { $cubes }⚡ on its power
 duel-event-knocked_out = { $by ->
         [none] { $name } is knocked out!
@@ -282,8 +285,8 @@ duel-event-knocked_out = { $by ->
 duel-event-survived = { $name } stays at 1♥ and takes no more hits this turn
 duel-event-game_over = { $reason ->
         [knock_out] The game is over: a knock-out
-        [spotlight] The game is over: both markers are in the Spotlight zone of { $name }
-        [victory_space] The game is over: a marker is on the Victory space of { $name }
+        [spotlight] The game is over: both markers are in { $name }’s Spotlight zone
+        [victory_space] The game is over: a marker is on { $name }’s Victory space
         [draw] The game is over: both monsters are knocked out
        *[stalled] The game is called off after 1,000 turns
     }
@@ -296,12 +299,15 @@ duel-cause-duel-D29 = energy dice
 duel-cause-duel-D38 = Buzz bonus
 duel-cause-duel-D46 = { duel-card-unstoppable }
 duel-cause-duel-D51 = nothing bought
-duel-cause-autobot = Autobot, { $rules }
+duel-cause-autobot = { $count ->
+        [one] Autobot, rule { $rules }
+       *[other] Autobot, rules { $rules }
+    }
 
 ## The end
 
 duel-outcome-knock_out = { $winner } knocks out the rival and wins!
-duel-outcome-spotlight = { $winner } is in the Spotlight with both markers and wins!
+duel-outcome-spotlight = { $winner } has both markers in the Spotlight and wins!
 duel-outcome-victory_space = { $winner } has pulled a marker onto the Victory space and wins!
 duel-outcome-draw = Both monsters are knocked out: nobody wins.
 duel-outcome-stalled = Nobody wins: the game was called off after 1,000 turns.

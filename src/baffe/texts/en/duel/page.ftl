@@ -2,10 +2,9 @@
 
 ## Above the board
 
-duel-phase-left = { $phase } · { $left ->
-        [0] no throw left
-        [one] { $left } throw left
-       *[other] { $left } throws left
+duel-phase-left = { $left ->
+        [0] { $phase }
+       *[other] { $phase }, { $left } left
     }
 
 ## What a choice brings
@@ -15,7 +14,7 @@ duel-note-hearts = You will have { $hearts }♥.
 duel-note-energy = You will have { $energy }⚡.
 duel-note-take = { $left ->
         [0] −{ $hearts }♥: you are knocked out!
-       *[other] −{ $hearts }♥: you keep { $left }♥.
+       *[other] −{ $hearts }♥: you have { $left }♥ left.
     }
 duel-note-camouflage = { $hearts ->
         [one] 1 die: a ♥ on it saves you.
@@ -26,8 +25,8 @@ duel-note-camouflage = { $hearts ->
 
 ## The story of a game
 
-duel-story-hit = The hardest blow: { $by } took { $hearts }♥ from { $name } at once, in turn { $turn }.
-duel-story-pull = The longest pull: { $name } moved { $track } by { $steps } spaces at once, in turn { $turn }.
+duel-story-hit = The hardest blow: { $by } took { $hearts }♥ from { $name } at once, on turn { $turn }.
+duel-story-pull = The longest pull: { $name } moved { $track } by { $steps } spaces at once, on turn { $turn }.
 duel-story-tug = { $count ->
         [one] Tug of war: { $track } crossed the centre once.
        *[other] Tug of war: { $track } crossed the centre { $count } times.
@@ -58,25 +57,25 @@ duel-award-buzz = Talk of the town: { $amount ->
        *[other] { $amount } Buzz bonuses
     }
 duel-award-dice = Bag of tricks: { $amount ->
-        [one] 1 white die thrown in
-       *[other] { $amount } white dice thrown in
+        [one] 1 white die added
+       *[other] { $amount } white dice added
     }
 
 ## The guided first game
 
 duel-guide-goal = Welcome, monster! Three ways to win: knock out your rival, pull a marker to the Victory space at your end, or both markers into your Spotlight zone.
-duel-guide-faces = The hand hits your rival, ♥ heals, ⚡ pays for cards. Three Fame or three Destruction dice pull that marker 1 space towards you, each further one 1 more.
-duel-guide-keep = Tap the dice that you like to keep and throw the others: three throws in all. You have three Fame already, so you may also stop here.
-duel-guide-reroll = Throw again, or stop and let your dice count. Even dice that you kept may be thrown again.
-duel-guide-resolve = Now your dice count, one kind after the other. You choose the order.
+duel-guide-faces = The hand hits your rival, ♥ heals, ⚡ pays for cards. Three Fame or three Destruction dice pull that marker 1 space towards you; each extra die pulls it 1 more.
+duel-guide-keep = Tap the dice you want to keep and reroll the others: three rolls in all. You have three Fame already, so you may also stop here.
+duel-guide-reroll = Reroll, or stop and resolve your dice. Even dice that you kept may be rerolled.
+duel-guide-resolve = Now resolve your dice, one kind after the other. You choose the order.
 duel-guide-buy = You have ⚡ for a card. The one farthest from the deck is 1⚡ cheaper. If you buy nothing, you gain 1⚡.
-duel-guide-place = This card brings a Buzz token. It lies on a free space and rewards whoever pulls the marker onto it. A good place: right before a marker, on your side.
+duel-guide-place = This card brings a Buzz token. It lies on a free space and rewards whoever pulls the marker onto it. A good place: right next to a marker, on your side.
 duel-guide-pull = The marker comes towards you, space by space. Your rival will pull it back!
 duel-guide-bonus = You have pulled the marker onto a Buzz token: its bonus is yours. The token stays, and your rival can use it too.
 duel-guide-autobot = Your rival is the Autobot. It chooses nothing: a written rule decides. Open the log and tap a line to read the rule behind it.
 duel-guide-hurt = You lost ♥. Heart dice heal you, up to the ♥ you began with. At 0♥ you lose.
-duel-guide-special = The special face feeds your monster’s own power: two of them are 2⚡ for Cyber Kitty. Tap a monster to see all that it has.
-duel-guide-token = A dice token is one white die more, on a turn of your choice.
+duel-guide-special = The special face feeds your monster’s own power: two of them give Cyber Kitty 2⚡. Tap a monster to see all that it has.
+duel-guide-token = A dice token is one more white die, on a turn of your choice.
 duel-guide-win = Keep an eye on both tracks and on the ♥ of your rival. Good luck!
 
 ## Around the table
@@ -90,7 +89,7 @@ duel-rival-autobot-normal = Autobot
 duel-rival-autobot-hard = Hard Autobot
     .about = The same rule, but its own power needs only 3⚡ instead of 4⚡.
     .inside = the hard Autobot
-    .plays = The Autobot plays { $name }, and it plays hard.
+    .plays = The Autobot plays { $name }, on hard.
     .figure = Which monster does the Autobot play?
 duel-option-reshuffle = Shuffle again
     .about = When no card is left to draw, the discard pile becomes a new deck.
@@ -99,4 +98,4 @@ duel-option-autobot_token_bonus = The Autobot’s dice tokens
 duel-option-autobot_token_bonus-nothing = Nothing
 duel-option-autobot_token_bonus-cube = A cube
 duel-option-first_hit_loses = No draws
-    .about = Hits on both monsters are taken one after the other, and who falls first has lost.
+    .about = When both monsters are hit at once, the hits are taken one after the other: the first to fall loses.

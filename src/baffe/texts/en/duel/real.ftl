@@ -1,10 +1,10 @@
-### With the real box: the phone lies beside the board, is the Autobot’s brain and keeps the score.
+### With the real box: the phone lies beside the board, plays the Autobot and keeps the score.
 
 duel-real = With the real box
-    .about = Play alone at your own table. The phone is the Autobot.
+    .about = Play alone at your own table. The phone plays the Autobot.
 
 duel-real-title = With the real box
-duel-real-about = You play with your own board, cards and dice. This page is the Autobot: it says what it keeps, throws again and does, and by which rule. Once it is open it needs no network.
+duel-real-about = You play with your own board, cards and dice. This page plays the Autobot: it says what it keeps, rerolls and does, and by which rule. Once it is open it needs no network.
 
 ## Set up
 
@@ -17,12 +17,12 @@ duel-real-level-normal = Normal
 duel-real-level-hard = Hard
     .about = Its own power goes off with 3 energy cubes.
 duel-real-first = { $who ->
-        [me] You begin, with 5 dice: your monster has fewer ♥. The Autobot has 1⚡ on its board.
-       *[autobot] The Autobot begins, with { $dice } dice: your monster has no fewer ♥ than its own. Take 1⚡.
+        [me] You begin, with 5 dice: your monster has fewer ♥. The Autobot has 1⚡ on its sheet.
+       *[autobot] The Autobot begins, with { $dice } dice: its monster has no more ♥ than yours. Take 1⚡.
     }
 duel-real-king = The Autobot never uses the King tokens: they stay in the box.
 duel-real-house = More Autobot settings
-duel-real-house-dice = Its first throw when it begins the game
+duel-real-house-dice = Its first roll when it begins the game
     .count = { $dice } dice
 duel-real-house-bonus = A Buzz space with a dice token brings it
     .nothing = Nothing
@@ -36,7 +36,7 @@ duel-real-autobot = Autobot
 duel-real-the-autobot = the Autobot
 duel-real-figure-mine = Your hearts
 duel-real-figure-bots = Hearts of the Autobot
-duel-real-figure-cubes = Energy on the Autobot’s board
+duel-real-figure-cubes = Energy on the Autobot’s monster sheet
 duel-real-figure-fewer = Dice that the Autobot loses next turn
 duel-real-less = { $what }: one less
 duel-real-more = { $what }: one more
@@ -44,8 +44,8 @@ duel-real-out-of = of { $most }
 duel-real-to-you = { $track }: one space towards you
 duel-real-to-autobot = { $track }: one space towards the Autobot
 duel-real-stomp = { $dice ->
-        [one] Next turn it throws { $dice } die
-       *[other] Next turn it throws { $dice } dice
+        [one] Next turn it rolls { $dice } die
+       *[other] Next turn it rolls { $dice } dice
     }
     .about = One fewer with { duel-card-thunder_stomp }
 duel-real-tokens = Buzz tokens
@@ -55,7 +55,7 @@ duel-real-lies-there = { $track }: { $bonus } lies there.
 
 duel-real-turn-mine = Your turn
 duel-real-turn-bots = Autobot’s turn
-duel-real-five-dice = First turn of the game: you throw 5 dice.
+duel-real-five-dice = First turn of the game: you roll 5 dice.
 duel-real-my-turn = Play on the table, then set the score here.
 duel-real-over = My turn is over
 duel-real-finish = The game is over
@@ -65,7 +65,7 @@ duel-real-correct = Score
 
 duel-real-token-which = Which token?
 duel-real-token-where = Where does it lie? Tap the track.
-duel-real-token-turn = Turn it round
+duel-real-token-turn = Turn it around
 duel-real-token-put = Put it here
 duel-real-token-off = Take it off the board
 duel-real-token-stuck = A marker stands on it: it stays where it lies.
@@ -74,21 +74,21 @@ duel-real-token-spots = Where the token can lie
 duel-real-token-at = { $track }, { $space }
 duel-real-token-back = Another token
 
-## Throwing
+## Rolling
 
 duel-real-throw-first = { $dice ->
-        [one] Throw { $dice } red die for the Autobot
-       *[other] Throw { $dice } red dice for the Autobot
+        [one] Roll { $dice } red die for the Autobot
+       *[other] Roll { $dice } red dice for the Autobot
     }
 duel-real-throw-again = { $dice ->
-        [one] Throw { $dice } die again
-       *[other] Throw { $dice } dice again
+        [one] Reroll { $dice } die
+       *[other] Reroll { $dice } dice
     }
-duel-real-throw-white = Throw the { $dice } white dice
-duel-real-throw-number = Throw { $number } of { $throws }
+duel-real-throw-white = Roll the { $dice } white dice
+duel-real-throw-number = Roll { $number } of { $throws }
 duel-real-keeps = It keeps
 duel-real-keeps-nothing = It keeps nothing
-duel-real-throws-again = It throws again
+duel-real-throws-again = It rerolls
 duel-real-roll = Roll for me
 duel-real-type = Or tap what you rolled:
 duel-real-typed = { $count ->
@@ -97,15 +97,15 @@ duel-real-typed = { $count ->
        *[other] Tapped: { $count } dice
     }
 duel-real-typed-more = { $count ->
-        [one] { $count } die more
-       *[other] { $count } dice more
+        [one] { $count } more die
+       *[other] { $count } more dice
     }
 duel-real-typed-done = Go on with these
 duel-real-delete = Delete the last die
 duel-real-final = It ends with
-duel-real-thrown = It has thrown
+duel-real-thrown = It has rolled
 duel-real-white = White dice
-duel-real-symbol = As much Fame as Destruction, and the markers are in line. You choose what it keeps.
+duel-real-symbol = As much Fame as Destruction, and the markers are level. You choose what it keeps.
 
 ## Resolving
 
@@ -114,7 +114,7 @@ duel-real-hits = { $hits ->
        *[other] You take { $hits } hits
     }
 duel-real-hits-lost = Hearts that you lose
-duel-real-hits-cards = Fewer, if your cards stop some.
+duel-real-hits-cards = Fewer, if your cards cancel some.
 duel-real-hits-do = { $hearts ->
         [0] I lose nothing
        *[other] I lose { $hearts }♥
@@ -155,33 +155,33 @@ duel-real-told-turn_started = { $who ->
        *[autobot] Turn { $turn }: the Autobot
     }
 duel-real-told-dice_fewer = { $dice ->
-        [one] It throws { $dice } die fewer
-       *[other] It throws { $dice } dice fewer
+        [one] It rolls { $dice } fewer die
+       *[other] It rolls { $dice } fewer dice
     }
-duel-real-told-rolled = It throws { $dice }
+duel-real-told-rolled = It rolls { $dice }
 duel-real-told-kept = It keeps { $dice }
 duel-real-told-stopped = It ends with { $dice }
 duel-real-told-threw = White dice: { $dice }
 duel-real-told-symbol_fixed = It settles on { $track }
 duel-real-told-hurt = You lose { $hearts }♥
 duel-real-told-prevented = { $hearts ->
-        [one] Your cards stop { $hearts } hit
-       *[other] Your cards stop { $hearts } hits
+        [one] Your cards cancel { $hearts } hit
+       *[other] Your cards cancel { $hearts } hits
     }
 duel-real-told-healed = The Autobot gains { $hearts }♥
 duel-real-told-pulled = { $steps ->
         [one] It pulls { $track } by { $steps } space
        *[other] It pulls { $track } by { $steps } spaces
     }
-duel-real-told-stepped = { $track } → { $space }
+duel-real-told-stepped = { $track } moves to { $space }
 duel-real-told-stepped_bonus = { $step }: { $bonus }
 duel-real-told-stopped_by_king = { $lost ->
-        [one] Your King token stops { $track }: { $lost } step is lost
-       *[other] Your King token stops { $track }: { $lost } steps are lost
+        [one] Your King token stops { $track }: { $lost } space is lost
+       *[other] Your King token stops { $track }: { $lost } spaces are lost
     }
 duel-real-told-bonus = Buzz bonus there: { $bonus }
-duel-real-told-energy_gained = The Autobot takes { $energy }⚡ on its board
-duel-real-told-cubes_gained = The Autobot takes { $cubes }⚡ on its board
+duel-real-told-energy_gained = The Autobot puts { $energy }⚡ on its sheet
+duel-real-told-cubes_gained = The Autobot puts { $cubes }⚡ on its sheet
 duel-real-told-cubes_spent = It pays { $cubes }⚡ for its own power
 duel-real-told-removed = The card of slot 3 is discarded
 duel-real-told-revealed = New in the row: { $card }
@@ -194,10 +194,10 @@ duel-real-told-game_over = { $reason ->
     }
 duel-real-told-set_mine = Your hearts: { $to }♥
 duel-real-told-set_bots = Hearts of the Autobot: { $to }♥
-duel-real-told-set_cubes = On the Autobot’s board: { $to }⚡
+duel-real-told-set_cubes = On the Autobot’s sheet: { $to }⚡
 duel-real-told-set_fewer = { $to ->
-        [one] Next turn the Autobot throws { $to } die fewer
-       *[other] Next turn the Autobot throws { $to } dice fewer
+        [one] Next turn the Autobot rolls { $to } fewer die
+       *[other] Next turn the Autobot rolls { $to } fewer dice
     }
 duel-real-told-set_marker = You move { $track }: { $space }
 duel-real-told-set_token = { $token }: on { $track }, { $space }

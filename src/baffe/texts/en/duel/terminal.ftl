@@ -5,9 +5,11 @@ duel-offers = Row
 duel-card-buzz = Buzz: { $token }
 duel-deal = Lay out the row. Name the cards as they come: the first one lies farthest from the deck.
 duel-throw-white = { $count ->
-        [one] Throw 1 white die: what does it show?
-       *[other] Throw { $count } white dice: what do they show?
+        [one] Roll 1 white die: what does it show?
+       *[other] Roll { $count } white dice: what do they show?
     }
+# The short name of a face, where dice stand in columns.
+duel-short-destruction = Destr.
 duel-sign-smash = s
 duel-sign-heart = h
 duel-sign-energy = e

@@ -6,7 +6,7 @@ duel-dice = Dice
 duel-dice-of = Dice of { $name }
 duel-die = { $face }, die { $number }
 duel-die-kept = { $face }, die { $number }, kept
-duel-die-mark = keep
+duel-die-mark = kept
 duel-die-face-smash = smash
 duel-die-face-heart = heart
 duel-die-face-energy = energy
@@ -20,28 +20,28 @@ duel-dice-colours = { $red ->
        *[other] { $red } red dice
     }{ $white ->
         [0] {""}
-       *[other] {" "}+ { $white } white
+       *[other] {" "}and { $white } white
     }
 duel-added = Added to the Roll
-duel-threw = Thrown besides
+duel-threw = Rolled separately
 duel-symbol = The Autobot collects { $track } this turn
 duel-reroll = { $count ->
-        [one] Throw 1 die
-       *[other] Throw { $count } dice
+        [one] Reroll 1 die
+       *[other] Reroll { $count } dice
     }
 duel-reroll-all = { $count ->
-        [one] Throw the die again
-       *[other] Throw all { $count }
+        [one] Reroll the die
+       *[other] Reroll all { $count }
     }
 duel-rolls-left = { $count ->
         [0] No limit
-        [one] 1 throw left
-       *[other] { $count } throws left
+        [one] 1 roll left
+       *[other] { $count } rolls left
     }
 duel-stop = Keep all
 duel-stop-end = Resolve these dice
 
-## Before the first throw
+## Before the first roll
 
 duel-spend = +1 white die
 duel-spend-tokens = { $count ->
@@ -49,18 +49,14 @@ duel-spend-tokens = { $count ->
        *[other] for 1 of { $count } dice tokens
     }
 duel-throw = { $count ->
-        [0] Throw no dice
-        [one] Throw 1 die
-       *[other] Throw { $count } dice
+        [0] Roll no dice
+        [one] Roll 1 die
+       *[other] Roll { $count } dice
     }
-duel-dice-ready = { $red ->
-        [one] 1 red die
-       *[other] { $red } red dice
-    } and { $white ->
-        [0] no white one
-        [one] 1 white one
-       *[other] { $white } white ones
-    } are ready.
+duel-dice-ready = Your dice: { $red } red and { $white ->
+        [0] no white
+       *[other] { $white } white
+    }.
 
 ## Alienoid's face, Titanic Batteries
 
@@ -98,15 +94,21 @@ duel-does-smash = { $gain ->
     }
 duel-does-heart = +{ $gain }♥
 duel-does-energy = +{ $gain }⚡
-duel-does-fame = Pull Fame { $gain } towards you
-duel-does-destruction = Pull Destruction { $gain } towards you
+duel-does-fame = { $gain ->
+        [one] Fame: 1 space towards you
+       *[other] Fame: { $gain } spaces towards you
+    }
+duel-does-destruction = { $gain ->
+        [one] Destruction: 1 space towards you
+       *[other] Destruction: { $gain } spaces towards you
+    }
 duel-does-token = +{ $gain } dice token
 duel-does-king = Place or move a King token
 
 ## The row
 
-duel-type-keep = keep
-duel-type-discard = action
+duel-type-keep = KEEP
+duel-type-discard = ACTION
 duel-market-card = { $card }, { $price }⚡. Look closer.
 duel-buy = Buy
 duel-buy-short = { $missing ->
@@ -116,14 +118,14 @@ duel-buy-short = { $missing ->
 duel-buy-no = Not now
 duel-price = Price: { $price }⚡
 duel-price-reduced = Price: { $price }⚡ instead of { $printed }⚡
-duel-last-place = last place: 1⚡ less
+duel-last-place = last slot: 1⚡ less
 duel-refresh = New cards: 2⚡
 duel-done-nothing = Buy nothing: +1⚡
 duel-row-empty = The row is empty.
 duel-discard-row = { duel-card-alien_metabolism }: discard a card of the row
 # A card's Buzz token: what lies on its spaces, from left to right.
 duel-buzz = { $token } token: { $shows }
-duel-buzz-then = { $first } · { $next }
+duel-buzz-then = { $first }, then { $next }
 duel-buzz-inserts = a new space with { $bonus }
 duel-buzz-removes = takes a space away
 
@@ -131,7 +133,7 @@ duel-buzz-removes = takes a space away
 
 duel-place-pick = Tap a space of the tracks.
 duel-place-here = Place it here
-duel-place-turn = Turn round
+duel-place-turn = Turn the token around
 duel-place-left = Further left
 duel-place-right = Further right
 duel-place-which = Which King token?
@@ -142,7 +144,7 @@ duel-place-lies-not = not placed yet
 
 ## The one choice in the Autobot’s turn
 
-duel-symbol-why = The rule cannot decide here, so you do. It keeps these dice and throws the others again.
+duel-symbol-why = The rule cannot decide here, so you do. It keeps these dice and rerolls the others.
 duel-tap-roll = { $throws ->
         [one] Tap the dice to keep. 1 Roll left.
        *[other] Tap the dice to keep. { $throws } Rolls left.

@@ -166,7 +166,7 @@ heavy_hitters-card-u_m_db = Slither Step
     .effect = After every Heavy Hitter has moved, move yours 1 hex for 0 Energy and choose its facing again.
 
 heavy_hitters-card-u_r_db = Refraction Plates
-    .effect = Re-roll once every failed armor die of this attack against your Heavy Hitter.
+    .effect = Reroll once every failed armor die of this attack against your Heavy Hitter.
 
 heavy_hitters-card-u_m_kw = Pounce
     .effect = Instead of moving normally, move up to 3 hexes for 0 Energy, each hex bringing you nearer to one chosen enemy Heavy Hitter. If you end next to an enemy unit, your first attack at range 1 this round has −1 to its attack number.
@@ -225,12 +225,12 @@ heavy_hitters-card-s_bounty = Wreck Bounty
     .effect = If you destroyed an enemy support unit this round, advance 2 spaces on the achievements board.
 
 heavy_hitters-card-s_replay = Replay Review
-    .effect = After one of your attacks misses, re-roll both its dice; the new roll stands.
+    .effect = After one of your attacks misses, reroll both its dice; the new roll stands.
 
 ## Keywords of weapons
 
 heavy_hitters-keyword-accurate = accurate
-    .effect = If the attack roll misses, re-roll the lower attack die once; the new total stands.
+    .effect = If the attack roll misses, reroll the lower attack die once; the new total stands.
 
 heavy_hitters-keyword-twin = twin
     .effect = Resolve the attack twice in a row against the same target: two rolls, two sets of saves.
@@ -260,7 +260,7 @@ heavy_hitters-keyword-advance = advance
     .effect = After the attack, hit or miss, the attacking Heavy Hitter may move 1 hex for 0 Energy, keeping its facing. A solo opponent does not.
 
 heavy_hitters-keyword-nausea = nausea
-    .effect = On a hit against a Heavy Hitter, its owner discards 1 random card from hand. A solo opponent reveals 1 card fewer (at least 1) in its next Combat phase instead.
+    .effect = On a hit against a Heavy Hitter, its owner discards 1 random card from hand. A solo opponent reveals 1 fewer card (at least 1) in its next Combat phase instead.
 
 heavy_hitters-keyword-indirect = indirect
     .effect = Needs no line of sight and ignores cover.
@@ -307,7 +307,7 @@ heavy_hitters-pilot-p_th4 = Uri Fontaine
     .effect = Once per game, in the Reset phase, move 3 random cards from your damage pile to your discard pile.
 
 heavy_hitters-pilot-p_hs1 = Gunda Frost
-    .effect = Once per round, re-roll one failed armor die of your Heavy Hitter.
+    .effect = Once per round, reroll one failed armor die of your Heavy Hitter.
 
 heavy_hitters-pilot-p_hs2 = Sol Okafor
     .effect = Your Deploy cards cost 0 Energy.
@@ -324,7 +324,7 @@ heavy_hitters-upgrade-g_servo = Servo Tune-Up
     .effect = The maximum move of your Heavy Hitter is 5.
 
 heavy_hitters-upgrade-g_scope = Scope Suite
-    .effect = Once per round, after an attack of your Heavy Hitter misses, re-roll one of its attack dice.
+    .effect = Once per round, after an attack of your Heavy Hitter misses, reroll one of its attack dice.
 
 heavy_hitters-upgrade-g_skin = Ablative Skin
     .effect = Once per round, reduce the unsaved damage of one attack on your Heavy Hitter by 1.

@@ -54,15 +54,15 @@ heavy_hitters-owned-snared = snared
 heavy_hitters-owned-snared_next = snared next round
 heavy_hitters-owned-leg_lock = −{ $count } to its move
 heavy_hitters-owned-queasy = { $count ->
-        [one] reveals 1 card fewer
-       *[other] reveals { $count } cards fewer
+        [one] reveals 1 fewer card
+       *[other] reveals { $count } fewer cards
     }
 heavy_hitters-owned-dazzled = dazzled: { $units }
 heavy_hitters-owned-pounced = −1 to its first attack at range 1
 heavy_hitters-owned-maneuvered = has played its maneuver
 heavy_hitters-owned-overclocked = { $card } acts early
 heavy_hitters-owned-passed = has passed for the round
-heavy_hitters-owned-out = out of the game
+heavy_hitters-owned-out = out
 
 ## Questions
 
@@ -95,12 +95,12 @@ heavy_hitters-ask-attack = { $unit ->
     }
 heavy_hitters-ask-dodge = { $attacker } aims { $weapon } at { $target }: needs { $number }, { $damage }. Do you make it harder?
 heavy_hitters-ask-aim = You aim { $weapon } at { $target }: needs { $number }, { $damage }. Do you improve it?
-heavy_hitters-ask-reroll = You miss { $target }: you rolled { $dice } and need { $number }. Do you roll again?
+heavy_hitters-ask-reroll = You miss { $target }: you rolled { $dice } and need { $number }. Do you reroll?
 heavy_hitters-ask-missed = { $attacker } misses { $target }. Do you answer?
 heavy_hitters-ask-shield = { $attacker } hits { $target }: { $damage } before saves. Do you improve your armor?
 heavy_hitters-ask-save = { $failed ->
-        [one] 1 of your armor dice failed. Do you roll it again?
-       *[other] { $failed } of your armor dice failed. Do you roll one of them again?
+        [one] 1 of your armor dice failed. Do you reroll it?
+       *[other] { $failed } of your armor dice failed. Do you reroll one of them?
     }
 heavy_hitters-ask-brace = { $failed ->
        *[other] { $damage } gets through the armor of { $target }. Do you answer?
@@ -157,7 +157,7 @@ heavy_hitters-word-stop = Stop here
 heavy_hitters-word-play = Play { $thing }
 heavy_hitters-word-play-price = Play { $thing } for { $price }
 heavy_hitters-word-use = Use { $thing }
-heavy_hitters-word-g_scope = { $thing }: roll the { $die } again
+heavy_hitters-word-g_scope = { $thing }: reroll the { $die }
 heavy_hitters-word-s_leglock = { $thing } against { $name }
 heavy_hitters-word-s_billboard = { $thing }: tag the building on { $hex } for nothing
 heavy_hitters-word-s_hijack = { $thing }: remove a tag of { $name } on { $hex }
@@ -306,16 +306,16 @@ heavy_hitters-event-unit_destroyed = { $by ->
        *[other] { $by } destroys { $whose }
     }
 heavy_hitters-event-eliminated = { $by ->
-        [none] { $name }’s Heavy Hitter is destroyed: { $name } is out of the game!
-        [self] { $name } destroys its own Heavy Hitter and is out of the game!
-       *[other] { $by } destroys { $name }’s Heavy Hitter: { $name } is out of the game!
+        [none] { $name }’s Heavy Hitter is destroyed: { $name } is out!
+        [self] { $name } destroys its own Heavy Hitter and is out!
+       *[other] { $by } destroys { $name }’s Heavy Hitter: { $name } is out!
     }
 heavy_hitters-event-snared = { $name }’s Heavy Hitter is snared: −2 to its maximum move in the next Movement phase
 heavy_hitters-event-snared-solo = { $name }’s Heavy Hitter is snared: next time it skips letters farther than 2 hexes away
 heavy_hitters-event-leg_locked = { $name }’s Heavy Hitter has −{ $hexes } to its maximum move this round
 heavy_hitters-event-leg_locked-solo = { $name }’s Heavy Hitter skips letters farther than 1 hex away this round
 heavy_hitters-event-dazzled = { $whose } is dazzled: +2 to its attack numbers in this phase
-heavy_hitters-event-nauseous = { $name } will reveal 1 card fewer in its next Combat phase
+heavy_hitters-event-nauseous = { $name } will reveal 1 fewer card in its next Combat phase
 heavy_hitters-event-pounced = { $name }’s first attack at range 1 has −1 to its attack number this round
 
 ## What happens: combat
@@ -444,7 +444,7 @@ heavy_hitters-event-revealed = { $count ->
     }
 heavy_hitters-event-duplicate = { $name } has { $card } twice and discards one
 heavy_hitters-event-tossed = { $chosen ->
-        [none] { $name } rolls { $die } to choose among { $among }, and must roll again
+        [none] { $name } rolls { $die } to choose among { $among }, and must reroll
        *[other] { $ways ->
             [2] { $name } rolls { $die } to choose between { $among }: { $chosen }
            *[other] { $name } rolls { $die } to choose among { $among }: { $chosen }
@@ -469,7 +469,7 @@ heavy_hitters-event-game_over = { $reason ->
 heavy_hitters-cause-gkr-G50 = overspent Energy
 heavy_hitters-cause-gkr-G77 = no room beside it
 heavy_hitters-cause-gkr-G101 = committed weapons
-heavy_hitters-cause-gkr-G126 = out of the game
+heavy_hitters-cause-gkr-G126 = out
 heavy_hitters-cause-gkr-G172 = its holder is out
 heavy_hitters-cause-gkr-G202 = run over
 heavy_hitters-cause-gkr-X10 = damage of the zone
@@ -514,7 +514,7 @@ heavy_hitters-option-board = Board
 heavy_hitters-option-board-standard = Standard
 heavy_hitters-option-board-alternative = With zones
 heavy_hitters-option-alliances = Alliances
-    .about = Fixed: two teams of two. Shifting: everybody chooses an ally anew after each round, with three or four players.
+    .about = Fixed: two teams of two. Shifting: everybody chooses a new ally after each round, with three or four players.
 heavy_hitters-option-alliances-none = None
 heavy_hitters-option-alliances-fixed = Fixed
 heavy_hitters-option-alliances-shifting = Shifting
@@ -532,7 +532,7 @@ heavy_hitters-option-solo_catch_up-walk = Walk there
 heavy_hitters-option-zone_bonus_orbital = Zones and Orbital Strikes
     .about = On the board with zones, an Orbital Strike too does more damage from the inner zones.
 heavy_hitters-option-allow_abstain = Choosing nobody
-    .about = With shifting alliances, one may choose nobody as an ally. Our own option.
+    .about = With shifting alliances, players may choose nobody as an ally. Our own option.
 heavy_hitters-option-paths = Paths of upgrades
     .about = Everybody takes one of four paths, which fixes their upgrades and their order.
 heavy_hitters-option-pilots = Pilot
@@ -542,7 +542,7 @@ heavy_hitters-option-decks = Deck
 heavy_hitters-option-scenario = Map
     .about = Where the buildings stand and the Heavy Hitters start.
 heavy_hitters-option-round_cap = Last round
-    .about = After so many rounds buildings, life, tags and turn order decide; 0 for no limit. Our own option.
+    .about = After this many rounds, buildings, life, tags and turn order decide; 0 for no limit. Our own option.
 
 heavy_hitters-rival-normal = Solo opponent
     .about = Chooses nothing: dice and tables decide all it does, and you can read them at every step.
@@ -605,6 +605,6 @@ heavy_hitters-key-snared_next = snared next round
 heavy_hitters-key-pounced = pounced
 heavy_hitters-key-maneuvered = maneuver played
 heavy_hitters-key-leg_lock = leg lock
-heavy_hitters-key-queasy = cards fewer
+heavy_hitters-key-queasy = fewer cards
 heavy_hitters-key-dazzled = dazzled
 heavy_hitters-key-overclocked = early weapon

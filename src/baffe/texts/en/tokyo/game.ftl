@@ -26,14 +26,14 @@ tokyo-token-poison = Poison
 tokyo-token-shrink = Shrink
 tokyo-token-cultist = Cultist
 
-tokyo-type-keep = keep
-tokyo-type-discard = discard
-tokyo-type-costume = costume
+tokyo-type-keep = KEEP
+tokyo-type-discard = DISCARD
+tokyo-type-costume = COSTUME
 
-## Modules
+## Extras
 
 tokyo-module-cultists = Cultists
-    .about = Four equal dice bring a Cultist, to be traded at any moment for 1♥, 1⚡ or one more Roll.
+    .about = Four equal dice bring a Cultist, to be traded at any moment for 1♥, 1⚡ or one more roll.
 tokyo-module-tower = Tokyo Tower
     .about = Four 1s in Tokyo claim a level of the tower, which helps its owner every turn; the third level wins the game.
 tokyo-module-halloween = Halloween
@@ -64,55 +64,55 @@ tokyo-phase-over = Game over
 ## Questions
 
 tokyo-ask-roll = { $rolls_left ->
-        [0] Your dice are rolled. Roll on all the same, or keep them?
-        [one] Which dice will you roll again? 1 Roll left.
-       *[other] Which dice will you roll again? { $rolls_left } Rolls left.
+        [0] You have no rolls left. Reroll anyway, or keep your dice?
+        [one] Which dice will you reroll? 1 roll left.
+       *[other] Which dice will you reroll? { $rolls_left } rolls left.
     }
-tokyo-ask-change = Will you change your dice before they count?
-tokyo-ask-order = Which of your dice take effect first?
+tokyo-ask-change = Will you change your dice before resolving them?
+tokyo-ask-order = Which of your dice will you resolve first?
 tokyo-ask-heart = { $left ->
-        [one] Where does this heart die go?
-       *[other] Where does the next of your { $left } heart dice go?
+        [one] What will you do with this heart die?
+       *[other] What will you do with the next of your { $left } heart dice?
     }
 tokyo-ask-brace = { $by ->
         [none] You are about to lose { $hearts }♥. What do you do?
-        [self] Your own card is about to cost you { $hearts }♥. What do you do?
-       *[other] { $by } is about to cost you { $hearts }♥. What do you do?
+        [self] You are about to lose { $hearts }♥ to your own card. What do you do?
+       *[other] You are about to lose { $hearts }♥ to { $by }. What do you do?
     }
-tokyo-ask-reroll = You threw a 3. Will you throw that die again?
+tokyo-ask-reroll = You rolled a 3. Will you reroll that die?
 tokyo-ask-flee = { $waiting ->
         [0] { $by } has smashed you in Tokyo. Will you flee or stay?
        *[other] { $by } attacks you in Tokyo. With { tokyo-card-jets }, fleeing saves your { $waiting }♥. Will you flee or stay?
     }
 tokyo-ask-buy = What will you buy?
-tokyo-ask-snatch = { $by } has revealed new cards. Will you take one first?
+tokyo-ask-snatch = { $by } has revealed new cards. Will you buy one first?
 tokyo-ask-sell = Which of your cards will you sell?
 tokyo-ask-copy = { $fee ->
         [0] Which card will { tokyo-card-mimic } copy?
        *[other] Will { tokyo-card-mimic } copy another card for { $fee }⚡?
     }
-tokyo-ask-probe = Will you make { $of } roll a die again?
+tokyo-ask-probe = Will you make { $of } reroll a die?
 tokyo-ask-which = Which of your cards will you use for it?
 tokyo-ask-again = { tokyo-card-freeze_time }: will you take another turn with one die fewer?
 tokyo-ask-costume = Which costume will you wear?
-tokyo-ask-cheer = Will you cheer for { $of }? The result then counts one smash more.
+tokyo-ask-cheer = Will you cheer for { $of }? Its result then counts one extra smash.
 tokyo-ask-steal = Three smashes or more: will you steal a costume?
 
 ## Answers
 
 tokyo-word-stop = Keep all the dice
-tokyo-word-keep = Keep { $dice } and roll the others again
-tokyo-word-keep-none = Roll all the dice again
-tokyo-word-energy_drink = { $card }: pay 1⚡ for one more Roll
-tokyo-word-smoke_cloud = { $card }: spend a Smoke token for one more Roll
-tokyo-word-background_dweller = { $card }: roll a 3 again for free
+tokyo-word-keep = Keep { $dice } and reroll the others
+tokyo-word-keep-none = Reroll all the dice
+tokyo-word-energy_drink = { $card }: pay 1⚡ for one more roll
+tokyo-word-smoke_cloud = { $card }: spend a Smoke token for one more roll
+tokyo-word-background_dweller = { $card }: reroll a 3 for free
 tokyo-word-rapid_healing = { $card }: pay 2⚡, gain 1♥
-tokyo-word-camouflage = { $card }: throw dice to save ♥
+tokyo-word-camouflage = { $card }: roll dice to save ♥
 tokyo-word-wings = { $card }: pay 2⚡, lose no ♥ this turn
 tokyo-word-herd_culler = { $card }: turn { $face } into 1
 tokyo-word-plot_twist = { $card }: turn { $face } into { $to }
 tokyo-word-stretchy = { $card }: pay 2⚡, turn { $face } into { $to }
-tokyo-word-probe = Roll the { $face } again
+tokyo-word-probe = Reroll the { $face }
 tokyo-word-heart-self = Gain 1♥
 tokyo-word-heart-poison = Remove a Poison token
 tokyo-word-heart-shrink = Remove a Shrink token
@@ -127,7 +127,7 @@ tokyo-word-buy-other = Buy { $card } from { $name } for { $price }⚡
 tokyo-word-buy-top = Buy { $card } from the top of the deck for { $price }⚡
 tokyo-word-buy-top2 = Buy { $card }, second in the deck, for { $price }⚡
 tokyo-word-sweep = Replace the three cards for 2⚡
-tokyo-word-copy = Copy { $card } of { $name }
+tokyo-word-copy = Copy { $name }’s { $card }
 tokyo-word-copy-self = Copy your own { $card }
 tokyo-word-sell = Sell { $card } for { $price }⚡
 tokyo-word-use = Use { $card }
@@ -136,23 +136,23 @@ tokyo-word-no = No
 tokyo-word-no-copy = Leave { tokyo-card-mimic } as it is
 tokyo-word-no-heart = Let this die go
 tokyo-word-no-probe = Leave the dice alone
-tokyo-word-no-reroll = Leave it
-tokyo-word-no-snatch = Leave them
+tokyo-word-no-reroll = Leave this die
+tokyo-word-no-snatch = Leave these cards
 tokyo-word-no-again = No, end the turn
 tokyo-word-done = Done
-tokyo-word-done-change = Let the dice count
+tokyo-word-done-change = Resolve the dice
 tokyo-word-done-buy = Buy nothing more
 tokyo-word-done-sell = Sell nothing more
 tokyo-word-cultist-heart = Cultist: discard one, gain 1♥
 tokyo-word-cultist-energy = Cultist: discard one, gain 1⚡
-tokyo-word-cultist-roll = Cultist: discard one for one more Roll
+tokyo-word-cultist-roll = Cultist: discard one for one more roll
 tokyo-word-costume = Wear { $card }
 tokyo-word-steal = Steal { $card } from { $name } for { $price }⚡
 tokyo-word-done-steal = Steal nothing more
-tokyo-word-witch = { $card }: roll the { $face } again
+tokyo-word-witch = { $card }: reroll the { $face }
 tokyo-word-cheerleader = { $card }: cheer
 tokyo-word-no-cheer = Stay silent
-tokyo-word-robot = { $card }: pay { $count }⚡, lose { $count }♥ fewer
+tokyo-word-robot = { $card }: pay { $count }⚡, lose { $count } fewer ♥
 tokyo-word-clown = { $card }: turn { $face } into { $to }
 
 # A card that sets dice, before the die is chosen.
@@ -163,7 +163,7 @@ tokyo-change-clown = { $card }: turn a die into any face
 
 ## What happens
 
-tokyo-event-dice_off = { $name } throws { $dice } to see who begins
+tokyo-event-dice_off = { $name } rolls { $dice } to see who begins
 tokyo-event-first_player = { $name } begins
 tokyo-event-turn_started = Turn { $turn }: { $name }
 tokyo-event-extra_turn = { $name } takes another turn
@@ -171,16 +171,16 @@ tokyo-event-kept = { $name } keeps { $dice }
 tokyo-event-rolled = { $name } rolls { $dice }
 tokyo-event-kept_rolled = { $name } keeps { $kept }, rolls { $dice }
 tokyo-event-stopped = { $name } ends with { $dice }
-tokyo-event-extra_roll = { $name } gets one more Roll
+tokyo-event-extra_roll = { $name } gets one more roll
 tokyo-event-die_rerolled = { $of ->
-        [self] { $name } rolls { $face } again: { $to }
-       *[other] { $name } makes { $of } roll { $face } again: { $to }
+        [self] { $name } rerolls { $face }: { $to }
+       *[other] { $name } makes { $of } reroll { $face }: { $to }
     }
 tokyo-event-die_changed = { $name } turns { $face } into { $to }
-tokyo-event-threw = { $name } throws { $dice }
+tokyo-event-threw = { $name } rolls { $dice }
 tokyo-event-smashes_added = { $smashes ->
-        [one] { $name } has 1 smash more
-       *[other] { $name } has { $smashes } smashes more
+        [one] { $name } gets 1 extra smash
+       *[other] { $name } gets { $smashes } extra smashes
     }
 tokyo-event-smashed = { $smashes ->
         [one] { $name } attacks with 1 smash
@@ -190,7 +190,7 @@ tokyo-event-scored = { $name } scores { $stars }★
 tokyo-event-stars_lost = { $by ->
         [none] { $name } loses { $stars }★
         [self] { $name } loses { $stars }★
-       *[other] { $name } loses { $stars }★ to { $by }
+       *[other] { $by } makes { $name } lose { $stars }★
     }
 tokyo-event-healed = { $by ->
         [none] { $name } gains { $hearts }♥
@@ -204,9 +204,9 @@ tokyo-event-hurt = { $by ->
     }
 tokyo-event-unhurt = { $hearts ->
         [0] { $name } loses no ♥
-       *[other] { $name } does not lose the { $hearts }♥
+       *[other] { $name } avoids losing { $hearts }♥
     }
-tokyo-event-held_back = { $name } may still dodge the loss of { $hearts }♥ by fleeing
+tokyo-event-held_back = { $name } can still avoid losing { $hearts }♥ by fleeing
 tokyo-event-energy_gained = { $from ->
         [none] { $name } gains { $energy }⚡
        *[other] { $name } receives { $energy }⚡ from { $from }
@@ -218,7 +218,7 @@ tokyo-event-energy_paid = { $to ->
 tokyo-event-energy_lost = { $by ->
         [none] { $name } loses { $energy }⚡
         [self] { $name } loses { $energy }⚡
-       *[other] { $name } loses { $energy }⚡ to { $by }
+       *[other] { $by } makes { $name } lose { $energy }⚡
     }
 tokyo-event-token_given = { $by ->
         [none] { $name } receives a { $token } token
@@ -235,7 +235,7 @@ tokyo-event-level_claimed = { $from ->
 tokyo-event-costumes_shown = { $name } is shown two costumes: { $cards }
 tokyo-event-dressed = { $name } wears { $card }
 tokyo-event-stolen = { $name } steals { $card } from { $from } for { $price }⚡
-tokyo-event-cheered = { $name } cheers for { $of }: one smash more
+tokyo-event-cheered = { $name } cheers for { $of }: one extra smash
 tokyo-event-win_certain = { $name } has 17★ and wins when the turn ends, if still alive
 tokyo-event-fled = { $name } flees from { $place }
 tokyo-event-stayed = { $name } stays in { $place }
@@ -256,7 +256,7 @@ tokyo-event-discarded = { $name } discards { $card }
 tokyo-event-sold = { $name } sells { $card } for { $energy }⚡
 tokyo-event-copied = { $of ->
         [self] { $name } copies their own { $card }
-       *[other] { $name } copies { $card } of { $of }
+       *[other] { $name } copies { $of }’s { $card }
     }
 tokyo-event-copy_lost = { $name } no longer copies { $card }
 tokyo-event-reshuffled = { $count ->
@@ -264,9 +264,9 @@ tokyo-event-reshuffled = { $count ->
        *[other] The discard pile becomes the deck: { $count } cards
     }
 tokyo-event-eliminated = { $by ->
-        [none] { $name } is out of the game!
-        [self] { $name } is out of the game!
-       *[other] { $name } is out of the game, beaten by { $by }!
+        [none] { $name } is out!
+        [self] { $name } is out!
+       *[other] { $name } is out, beaten by { $by }!
     }
 tokyo-event-trimmed = { $name } loses { $hearts }♥ above the maximum
 tokyo-event-card_tokens = { $tokens ->
@@ -280,7 +280,7 @@ tokyo-event-game_over = { $reason ->
         [last_standing] The game is over: one monster is left
         [all_dead] The game is over: no monster is left
         [tower] The game is over: the top of Tokyo Tower is taken
-        [astronaut] The game is over: 17★ are enough for { tokyo-card-astronaut }
+        [astronaut] The game is over: 17★ are enough with { tokyo-card-astronaut }
        *[stalled] The game is called off after 1,000 turns
     }
 
@@ -307,8 +307,8 @@ tokyo-outcome-stars = { $winner } has 20★ and wins!
 tokyo-outcome-stars-shared = { $winner } share the victory with 20★!
 tokyo-outcome-last_standing = { $winner } is the last monster alive and wins!
 tokyo-outcome-tower = { $winner } stands on top of Tokyo Tower and wins!
-tokyo-outcome-astronaut = { $winner } has had 17★ as { tokyo-card-astronaut } and wins!
-tokyo-outcome-astronaut-shared = { $winner } share the victory: 17★ are enough for { tokyo-card-astronaut }!
+tokyo-outcome-astronaut = { $winner } reached 17★ as { tokyo-card-astronaut } and wins!
+tokyo-outcome-astronaut-shared = { $winner } share the victory: 17★ are enough with { tokyo-card-astronaut }!
 tokyo-outcome-all_dead = No monster is left: nobody wins.
 tokyo-outcome-stalled = Nobody wins: the game was called off after 1,000 turns.
 

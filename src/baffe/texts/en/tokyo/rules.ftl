@@ -8,7 +8,7 @@ rule-tokyo-R2 = With two to four monsters only Tokyo City is used; with five or 
     .title = City and Bay by number of monsters
 rule-tokyo-R3 = The 66 Energy cards are shuffled face down and three are turned up: they are the market.
     .title = Deck and first market
-rule-tokyo-R4 = Everyone throws six dice and the monster with the most smashes plays first. Those who tie throw again.
+rule-tokyo-R4 = Everyone rolls six dice and the monster with the most smashes plays first. Those who tie roll again.
     .title = Who plays first
 rule-tokyo-R5 = Turns go round the table clockwise.
     .title = Direction of play
@@ -28,24 +28,24 @@ rule-tokyo-R10 = What may be used at any time, such as Rapid Healing, is offered
 rule-tokyo-R11 = A question with only one possible answer is not asked, unless staying silent would give away a secret.
     .title = Questions with one answer are not asked
 
-## Start of the turn and Rolls
+## Start of the turn and rolls
 
 rule-tokyo-R12 = If you start your turn in Tokyo, you score 2★. Being there on other turns scores nothing.
     .title = Stars for starting in Tokyo
-rule-tokyo-R13 = The start of the turn goes in this order: Battery Monster, modules, Tokyo reward, Urbavore. Mimic moves afterwards, so a newly copied card pays nothing yet.
+rule-tokyo-R13 = The start of the turn goes in this order: Battery Monster, extras, Tokyo reward, Urbavore. Mimic moves afterwards, so a newly copied card pays nothing yet.
     .title = Order of start-of-turn effects
-rule-tokyo-R14 = You have up to three Rolls and may stop after any of them. The first one uses all your dice.
-    .title = Up to three Rolls
-rule-tokyo-R15 = Before each further Roll you choose which dice to roll again, even among those you kept before.
+rule-tokyo-R14 = You have up to three rolls and may stop after any of them. The first one uses all your dice.
+    .title = Up to three rolls
+rule-tokyo-R15 = Before each further roll you choose which dice to reroll, even among those you kept before.
     .title = Choosing the dice to reroll
-rule-tokyo-R16 = Rolling again takes at least one die. Keeping all your dice ends your Rolls.
+rule-tokyo-R16 = A reroll takes at least one die. Keeping all your dice ends your rolls.
     .title = At least one die per reroll
-rule-tokyo-R17 = You roll six dice, plus one per Extra Head, minus one per Shrink token and minus those Freeze Time takes away. The number is fixed when your Rolls begin and is never below 0.
+rule-tokyo-R17 = You roll six dice, plus one per Extra Head, minus one per Shrink token and minus those Freeze Time takes away. The number is fixed when your rolls begin and is never below 0.
     .title = Number of dice
-rule-tokyo-R18 = You have three Rolls, plus one with Giant Brain. Energy Drink and each Smoke token add one on the spot.
-    .title = Number of Rolls
-rule-tokyo-R19 = Rerolling a 3 with Background Dweller spends no Roll, and is still possible after the last one as long as you have not stopped.
-    .title = Background Dweller spends no Roll
+rule-tokyo-R18 = You have three rolls, plus one with Giant Brain. Energy Drink and each Smoke token add one on the spot.
+    .title = Number of rolls
+rule-tokyo-R19 = Rerolling a 3 with Background Dweller spends no roll, and is still possible after the last one as long as you have not stopped.
+    .title = Background Dweller spends no roll
 rule-tokyo-R20 = Opponents touch your dice only when you have finished rolling, each at most once per turn. After that you may only reroll a 3 they gave you, with Background Dweller.
     .title = When opponents reroll your dice
 rule-tokyo-R21 = Cards that change dice come last, in the order you like, and no Psychic Probe can answer them. Herd Culler works once per turn, Plot Twist once, Stretchy as often as you pay.
@@ -65,7 +65,7 @@ rule-tokyo-R26 = Outside Tokyo a heart die can remove one Poison or Shrink token
     .title = Heart dice remove tokens
 rule-tokyo-R27 = If you have tokens or Healing Ray, you choose for each heart die: heal yourself, remove a token or heal another monster. Healing others works even from Tokyo.
     .title = Sharing out heart dice
-rule-tokyo-R28 = Before the faces are resolved, smashes added by cards are counted, then Detritivore, Complete Destruction and Fire Breathing look at the result. Modules come next.
+rule-tokyo-R28 = Before the faces are resolved, smashes added by cards are counted, then Detritivore, Complete Destruction and Fire Breathing look at the result. Extras come next.
     .title = What comes before the faces
 rule-tokyo-R29 = Acid Attack, Burrowing in Tokyo and Poison Quills add their smashes first. If there is then at least one smash, Spiked Tail and, in Tokyo, Urbavore add theirs.
     .title = Smashes added by cards
@@ -99,7 +99,7 @@ rule-tokyo-R40 = Losses go round in turn order, starting after the monster that 
     .title = Order of the victims
 rule-tokyo-R41 = A loss does nothing if Wings already protects the monster this turn, or if it is exactly 1♥ against Armor Plating. Nothing is asked, not even with Jets.
     .title = Protection that asks nothing
-rule-tokyo-R42 = Before losing ♥ you may react in any order: throw for Camouflage, pay for Wings, heal with Rapid Healing. Healing comes before the loss, and several ways to heal may be combined.
+rule-tokyo-R42 = Before losing ♥ you may react in any order: roll for Camouflage, pay for Wings, heal with Rapid Healing. Healing comes before the loss, and several ways to heal may be combined.
     .title = Reactions before losing hearts
 rule-tokyo-R43 = After the reactions, Armor Plating looks again: if exactly 1♥ is left to lose, it is ignored.
     .title = Armor Plating looks again
@@ -168,26 +168,26 @@ rule-tokyo-R70 = You may buy as many market cards as you can pay, one at a time.
     .title = Buying from the market
 rule-tokyo-R71 = For 2⚡ you discard the whole market and turn up three new cards. You may do it again, before or after buying.
     .title = Replacing the market
-rule-tokyo-R72 = A keep card stays face up in front of its owner. A discard card works at once and goes to the discard pile.
-    .title = Keep and discard cards
+rule-tokyo-R72 = A KEEP card stays face up in front of its owner. A DISCARD card works at once and goes to the discard pile.
+    .title = KEEP and DISCARD cards
 rule-tokyo-R73 = A purchase goes in this order: pay, score Media-Friendly, take the card, refill the market, apply its effect (losses of ♥ last), choose for Mimic, ask Opportunist.
     .title = Order of a purchase
-rule-tokyo-R74 = When the deck is empty, the discard pile is shuffled into a new deck. If there is none either, the place in the market stays empty.
+rule-tokyo-R74 = When the deck is empty, the discard pile is shuffled into a new deck. If that is empty too, the place in the market stays empty.
     .title = When the deck is empty
 rule-tokyo-R75 = All discarded cards go to the same pile and may come back, whether they were used, sold, replaced or lost with their owner.
     .title = One discard pile
 rule-tokyo-R76 = After each reveal Opportunist owners may buy, starting on the left of the monster whose turn it is; that monster then goes on buying.
     .title = Opportunists in turn order
-rule-tokyo-R77 = With Parasitic Tentacles you buy a keep card from any opponent, who cannot refuse and receives the price. Its tokens are refilled, and a Mimic token stays on it.
+rule-tokyo-R77 = With Parasitic Tentacles you buy a KEEP card from any opponent, who cannot refuse and receives the price. Its tokens are refilled, and a Mimic token stays on it.
     .title = Buying from other monsters
 rule-tokyo-R78 = A card bought with Opportunist works for its buyer, who also counts as the cause of the ♥ it makes others lose.
     .title = Opportunist’s cards work for their buyer
-rule-tokyo-R79 = There is no buy phase for an eliminated monster, nor for one that is certain to win as the phase begins: alone alive or alone at 20★, with more ♥ than Poison tokens.
+rule-tokyo-R79 = There is no buy phase for an eliminated monster, nor for one that is certain to win as the phase begins: the only one alive or the only one at 20★, with more ♥ than Poison tokens.
     .title = When the buy phase is skipped
 
 ## End of the turn
 
-rule-tokyo-R80 = After the buy phase Metamorph lets you sell any of your keep cards for the printed price, even those bought this turn. Metamorph itself can go last.
+rule-tokyo-R80 = After the buy phase Metamorph lets you sell any of your KEEP cards for the printed price, even those bought this turn. Metamorph itself can go last.
     .title = Selling cards with Metamorph
 rule-tokyo-R81 = The end of the turn goes in this order: Rooting for the Underdog, Energy Hoarder, Herbivore, Solar Powered, Poison.
     .title = Order of end-of-turn effects
@@ -219,7 +219,7 @@ rule-tokyo-R92 = Frenzy bought on another monster’s turn is played right after
 
 ## Elimination
 
-rule-tokyo-R93 = A monster with no ♥ left is out of the game; its cards go to the discard pile and its ⚡ to the bank.
+rule-tokyo-R93 = A monster with no ♥ left is out; its cards go to the discard pile and its ⚡ to the bank.
     .title = Elimination at zero hearts
 rule-tokyo-R94 = Elimination happens at once, even in the middle of a turn: the monster leaves Tokyo, loses its ★ and is passed over from then on.
     .title = Elimination is immediate
@@ -264,9 +264,9 @@ rule-tokyo-R109 = Smoke Cloud arrives with 3 Smoke tokens, Battery Monster with 
 
 rule-tokyo-R110 = Mimic works like the copied card, as if it were new, with tokens of its own.
     .title = Mimic is a fresh copy
-rule-tokyo-R111 = Mimic may copy any keep card of any living monster, your own included, but not a Mimic or a costume. If there is none, it waits without effect.
+rule-tokyo-R111 = Mimic may copy any KEEP card of any living monster, your own included, but not a Mimic or a costume. If there is none, it waits without effect.
     .title = What Mimic may copy
-rule-tokyo-R112 = If the copied card is discarded, Mimic has no effect and the token comes back to you. For 1⚡ you may place it again before the first Roll of your next turn.
+rule-tokyo-R112 = If the copied card is discarded, Mimic has no effect and the token comes back to you. For 1⚡ you may place it again before the first roll of your next turn.
     .title = The copied card is discarded
 rule-tokyo-R113 = At the start of your turn you may pay 1⚡, once, to move the token to a different card. The new copy starts afresh, with what the card brings on arrival.
     .title = Moving the Mimic token
@@ -276,30 +276,30 @@ rule-tokyo-R115 = What works once per turn works once for the card and once for 
     .title = Limits count per copy
 rule-tokyo-R116 = When a copied card says to discard itself (Plot Twist, Battery Monster, Psychic Probe, Smoke Cloud), Mimic is discarded.
     .title = Copies that discard themselves
-rule-tokyo-R117 = A copy counts again beside the original. Only these do not add up: the 12♥ maximum, Freeze Time, Nova Breath, Armor Plating, Wings and Jets.
-    .title = Copies add up
+rule-tokyo-R117 = A copy counts again beside the original. Only these do not stack: the 12♥ maximum, Freeze Time, Nova Breath, Armor Plating, Wings and Jets.
+    .title = Copies stack
 
-## The simple automatic player
+## The simple bot
 
-rule-tokyo-R118 = The simplest automatic player keeps smashes, energy, hearts that can heal it and its best set of equal numbers, and rolls the rest until no Roll is left. It flees whenever it can, buys nothing and declines everything optional.
-    .title = The simplest automatic player
+rule-tokyo-R118 = The simplest bot keeps smashes, energy, hearts that can heal it and its best set of equal numbers, and rolls the rest until no roll is left. It flees whenever it can, buys nothing and declines everything optional.
+    .title = The simplest bot
 
 ## The steps of a turn
 
-rule-tokyo-S1 = The turn starts: Battery Monster, modules, Tokyo reward and Urbavore apply by themselves.
+rule-tokyo-S1 = The turn starts: Battery Monster, extras, Tokyo reward and Urbavore apply by themselves.
     .title = Effects that start the turn
 rule-tokyo-S2 = The owner of Mimic may pay 1⚡ to move its token.
     .title = Moving the Mimic token
-rule-tokyo-S3 = The first Roll is made with all the dice.
-    .title = The first Roll
-rule-tokyo-S4 = The active monster chooses dice to roll again, adds Rolls with its cards, or stops.
-    .title = Rolling again or stopping
+rule-tokyo-S3 = The first roll is made with all the dice.
+    .title = The first roll
+rule-tokyo-S4 = The active monster chooses dice to reroll, adds rolls with its cards, or stops.
+    .title = Rerolling or stopping
 rule-tokyo-S5 = Owners of Psychic Probe, in turn order, may each reroll one die.
     .title = Opponents reroll a die
 rule-tokyo-S6 = The active monster may change dice with its cards, then confirms its result.
     .title = Changing dice with cards
-rule-tokyo-S7 = Only modules use this step: a costume may add a smash before the dice are resolved.
-    .title = Module step before resolving
+rule-tokyo-S7 = Only extras use this step: a costume may add a smash before the dice are resolved.
+    .title = Step of the extras before resolving
 rule-tokyo-S8 = The dice are resolved: stars, hearts, energy, smashes.
     .title = Resolving the dice
 rule-tokyo-S9 = Each monster about to lose ♥ reacts in turn, or takes the loss.
@@ -310,19 +310,19 @@ rule-tokyo-S11 = Monsters with Jets that stayed lose the ♥ held back, then Bur
     .title = Held-back losses and Burrowing
 rule-tokyo-S12 = If there is room in Tokyo, the active monster must enter.
     .title = Moving into Tokyo
-rule-tokyo-S13 = Only modules use this step: costumes may be stolen before the buy phase.
-    .title = Module step before buying
+rule-tokyo-S13 = Only extras use this step: costumes may be stolen before the buy phase.
+    .title = Step of the extras before buying
 rule-tokyo-S14 = The active monster buys cards, replaces the market for 2⚡, or stops.
     .title = Buying from the market
 rule-tokyo-S15 = After each reveal, owners of Opportunist may buy.
     .title = Opportunist after a reveal
 rule-tokyo-S16 = A monster that buys Mimic chooses the card to copy.
     .title = Choosing a card for Mimic
-rule-tokyo-S17 = With Metamorph, the active monster may sell keep cards.
+rule-tokyo-S17 = With Metamorph, the active monster may sell KEEP cards.
     .title = Selling with Metamorph
 rule-tokyo-S18 = The end-of-turn effects apply, poison last.
     .title = Effects that end the turn
-rule-tokyo-S19 = Modules act, victory is checked, then an extra turn or the next monster’s turn begins.
+rule-tokyo-S19 = Extras act, victory is checked, then an extra turn or the next monster’s turn begins.
     .title = Victory and next turn
 
 ## Two-player variant
@@ -356,22 +356,22 @@ rule-cultists-C3 = Smashes that cards add count together with smash dice.
     .title = Added smashes count
 rule-cultists-C4 = The Cultist comes after everything the dice do: it is too late to use it for that.
     .title = Given after the dice are resolved
-rule-cultists-C5 = At any moment of anybody’s turn you may discard a Cultist for 1♥, 1⚡ or one more Roll, as you like.
-    .title = Heart, energy or Roll at any time
-rule-cultists-C6 = The Roll can only be taken while you are rolling your own dice.
-    .title = The Roll only while rolling
+rule-cultists-C5 = At any moment of anybody’s turn you may discard a Cultist for 1♥, 1⚡ or one more roll, as you like.
+    .title = Heart, energy or roll at any time
+rule-cultists-C6 = The roll can only be taken while you are rolling your own dice.
+    .title = The roll only while rolling
 rule-cultists-C7 = The ♥ is gained inside Tokyo too, but never above your maximum or once you are out; Regeneration adds to it. Friend of Children adds to the ⚡.
     .title = Limits of the heart and the energy
 rule-cultists-C8 = The ♥ may answer a loss before it happens, and so save your life.
     .title = A heart in reply to a loss
 rule-cultists-C9 = The ⚡ may be spent at once on whatever is missing it: a card, a costume to steal, a changed die, moving Mimic.
     .title = Energy to reach a price
-rule-cultists-C10 = You may have any number of Cultists. It Has a Child keeps them; elimination loses them.
+rule-cultists-C10 = You may have any number of Cultists. It Has a Child! keeps them; elimination loses them.
     .title = No limit, kept and lost
 
 ## Tokyo Tower
 
-rule-tower-T1 = A monster that is in Tokyo, City or Bay, when it resolves four 1s or more claims a level of the tower.
+rule-tower-T1 = A monster that resolves four 1s or more while in Tokyo (City or Bay) claims a level of the tower.
     .title = Four 1s in Tokyo
 rule-tower-T2 = It is the lowest level that the monster does not have yet, and one level a turn.
     .title = Lowest level not yet owned
@@ -379,24 +379,24 @@ rule-tower-T3 = A level that belongs to another monster is taken from it. Whoeve
     .title = Levels are taken from others
 rule-tower-T4 = The 1s still score their ★ and serve cards such as Gourmet and Freeze Time. Dice that cards turned into 1s count.
     .title = The 1s keep their value
-rule-tower-T5 = At the start of its turn the owner of level 1 gains 1♥, and the owner of level 2 gains 1♥ and 1⚡. Who owns both gains both.
+rule-tower-T5 = At the start of its turn the owner of level 1 gains 1♥, and the owner of level 2 gains 1♥ and 1⚡. A monster that owns both gains both.
     .title = What the levels bring
 rule-tower-T6 = The tower heals inside Tokyo too, and each level is a gain of its own for Regeneration.
     .title = The tower heals inside Tokyo
-rule-tower-T7 = The tower gives before the reward for starting the turn in Tokyo.
-    .title = When the tower gives
+rule-tower-T7 = The tower’s bonuses come before the reward for starting the turn in Tokyo.
+    .title = When the tower’s bonuses come
 rule-tower-T8 = Whoever claims the third level wins the game at once.
     .title = The top level wins
-rule-tower-T9 = The levels of a monster that is eliminated are free again. It Has a Child keeps them.
+rule-tower-T9 = The levels of a monster that is eliminated are free again. It Has a Child! keeps them.
     .title = Levels and elimination
-rule-tower-T10 = The level is claimed before any of the dice take effect.
+rule-tower-T10 = The level is claimed before any of the dice are resolved.
     .title = When a level is claimed
 
 ## Halloween
 
 rule-halloween-H1 = Every monster starts with one costume of its choice, for free.
     .title = A costume for everybody at the start
-rule-halloween-H2 = In turn order, whoever begins first, each monster is shown two costumes that everybody sees, and keeps one of them.
+rule-halloween-H2 = In turn order, starting with the first player, each monster is shown two costumes that everybody sees, and keeps one of them.
     .title = Two are shown, one is chosen
 rule-halloween-H3 = When all have chosen, the other costumes are shuffled into the deck; only then is the market revealed.
     .title = The others are shuffled into the deck
@@ -408,7 +408,7 @@ rule-halloween-H6 = A costume in the market is bought like any card and stays in
     .title = Costumes are bought like cards
 rule-halloween-H7 = Alien Origin, Media-Friendly and Opportunist apply to a costume that is bought.
     .title = Cards that react to the purchase
-rule-halloween-H8 = Mimic cannot copy a costume, Metamorph cannot sell one, Parasitic Tentacles cannot buy one. It Has a Child and elimination discard them.
+rule-halloween-H8 = Mimic cannot copy a costume, Metamorph cannot sell one, Parasitic Tentacles cannot buy one. It Has a Child! and elimination discard them.
     .title = Not copied, sold or bought from others
 rule-halloween-H9 = With three smashes or more in your result you may steal costumes. Smashes that cards add count.
     .title = Three smashes allow a theft

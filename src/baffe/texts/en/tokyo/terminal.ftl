@@ -2,7 +2,7 @@
 
 tokyo-offers = Market
 tokyo-deal = Lay out three cards and name them.
-tokyo-deal-halloween = First the costumes: from whoever begins on, show two of them to each monster and name them.
+tokyo-deal-halloween = First the costumes: starting with the first player, show two of them to each monster and name them.
 tokyo-sign-1 = 1
 tokyo-sign-2 = 2
 tokyo-sign-3 = 3

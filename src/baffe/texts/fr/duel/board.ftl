@@ -2,11 +2,11 @@
 
 duel-board-mine = Votre monstre
 duel-board-side = Monstre : { $name }
-duel-board-look = { $name } : voir de plus près
+duel-board-look = { $name } : regarder de plus près
 duel-board-autobot = Autobot · { $monster }
-duel-board-autobot-power = À { $most } cubes
-duel-board-autobot-text = Dès que l’Autobot finit son tour avec { $most } cubes, il les paie, la carte de la dernière place est défaussée, et il jette les deux dés blancs.
-duel-board-bot = bot
+duel-board-autobot-power = Pouvoir à { $most } cubes
+duel-board-autobot-text = Quand Autobot finit son tour avec au moins { $most } cubes, il en défausse { $most }, la carte du dernier emplacement est défaussée et il lance les deux dés blancs.
+duel-board-bot = robot
 duel-board-sleep = hors ligne
 duel-board-cards = Cartes devant ce monstre
 duel-board-power = Pouvoir : { $power }
@@ -34,16 +34,16 @@ duel-board-spots = Où va le jeton : { $token }. Les flèches du clavier passe
 ## Ce qui surgit
 
 duel-board-blocked = { $hearts ->
-        [one] { $hearts } annulé
-       *[other] { $hearts } annulés
+        [one] { $hearts } dégât annulé
+       *[other] { $hearts } dégâts annulés
     }
 duel-board-stopped = Stop !
 
 ## Rangée de cartes
 
 duel-board-row = Rangée de cartes
-duel-board-row-card = { $card }, { $price }⚡. Voir de plus près.
-duel-board-row-less = { $card }, { $price }⚡, remise de 1⚡ à cette place. Voir de plus près.
+duel-board-row-card = { $card }, { $price }⚡. Regarder de plus près.
+duel-board-row-less = { $card }, { $price }⚡, 1⚡ de moins à cet emplacement. Regarder de plus près.
 duel-board-deck = { $count ->
         [0] La pioche est vide
         [one] { $count } carte dans la pioche

@@ -10,16 +10,16 @@ duel-monster-cyber_kitty = Cyber Kitty
     .power = Deux faces spéciales donnent 2⚡ ; une troisième, 2⚡ de plus.
 duel-monster-gigazaur = Gigazaur
     .skill = Blockbuster
-    .power = Chaque paire de faces spéciales tire Gloire ou Destruction de 1, à votre choix.
+    .power = Chaque paire de faces spéciales tire le pion Gloire ou Destruction, au choix, de 1 case.
 duel-monster-meka_dragon = Meka Dragon
     .skill = Souffle nucléaire
-    .power = Vos baffes peuvent être multipliées par vos faces spéciales : baffes fois faces spéciales.
+    .power = Vous pouvez multiplier vos baffes par vos faces spéciales.
 duel-monster-space_penguin = Space Penguin
     .skill = Cryo-Gadgets
     .power = Chaque face spéciale donne un jeton Dé, sans dépasser les 2 que vous pouvez avoir.
 duel-monster-the_king = The King
     .skill = Territorial
-    .power = Chaque paire de faces spéciales pose l’un de vos jetons sur une case libre, ou le déplace. Les pions tirés par le Rival s’y arrêtent.
+    .power = Chaque paire de faces spéciales pose l’un de vos jetons sur une case libre, ou le déplace. Les pions tirés par votre Rival s’y arrêtent.
 
 ## Faces, pistes, cases, jetons
 
@@ -27,7 +27,7 @@ duel-face-smash = baffe
 duel-face-heart = ♥
 duel-face-energy = ⚡
 duel-face-fame = Gloire
-duel-face-destruction = Destr.
+duel-face-destruction = Destruction
 duel-face-special = spécial
 
 duel-track-fame = Gloire
@@ -73,7 +73,7 @@ duel-owned-fewer = { $count ->
        *[other] { $count } dés de moins au prochain tour
     }
 duel-owned-dominated = sous l’effet de Dominer
-duel-owned-immune = n’encaisse plus rien ce tour-ci
+duel-owned-immune = ne subit plus rien ce tour-ci
 
 ## Phases
 
@@ -89,7 +89,7 @@ duel-phase-over = Partie terminée
 
 duel-ask-wake = Votre tour commence. Continuez-vous à dormir, ou vous réveillez-vous pour jouer ?
 duel-ask-lab = { duel-card-made_in_a_lab } : achetez-vous une carte dès maintenant ?
-duel-ask-dominated = Chacune de vos cartes POUVOIR va vous coûter un dé. En défaussez-vous ?
+duel-ask-dominated = À cause de { duel-card-dominate }, chacune de vos cartes POUVOIR va vous coûter un dé. Voulez-vous d’abord en défausser ?
 duel-ask-spend = { $tokens ->
         [one] Dépensez-vous votre jeton Dé pour un dé blanc ?
        *[other] Dépensez-vous un de vos { $tokens } jetons Dé pour un dé blanc ?
@@ -102,29 +102,29 @@ duel-ask-roll = { $throws ->
 duel-ask-alien = Vos faces spéciales peuvent ajouter une face à votre Lancer. Laquelle ?
 duel-ask-alien_again = Dépensez-vous une face spéciale de plus pour ajouter encore cette face ?
 duel-ask-final = Votre Lancer déclenche plusieurs de vos cartes. Laquelle agit d’abord ?
-duel-ask-skip = Résolvez-vous vos dés, ou les laissez-vous ?
+duel-ask-skip = Résolvez-vous vos dés, ou y renoncez-vous ?
 duel-ask-batteries = Mettez-vous deux dés de côté contre un jeton Dé ?
 duel-ask-resolve = Que résolvez-vous maintenant ?
 duel-ask-king = Où va votre jeton ?
 duel-ask-bonus = { $kind ->
-        [blank] Vous avez tiré un pion sur une case vide. En faites-vous 1 dégât ?
+        [blank] Vous avez tiré un pion sur une case vide. Infligez-vous 1 dégât ?
        *[other] Vous avez atteint un bonus Buzz : { $bonus }. Le prenez-vous, ou infligez-vous 1 dégât à la place ?
     }
 duel-ask-brace = { $by ->
         [none] Vous allez perdre { $hearts }♥. Que faites-vous ?
-        [self] Votre propre carte va vous coûter { $hearts }♥. Que faites-vous ?
-       *[other] { $by } va vous coûter { $hearts }♥. Que faites-vous ?
+        [self] Votre propre carte va vous faire perdre { $hearts }♥. Que faites-vous ?
+       *[other] { $by } va vous faire perdre { $hearts }♥. Que faites-vous ?
     }
-duel-ask-swap = Échangez-vous { duel-card-unstable_dna } contre une carte du Rival ?
+duel-ask-swap = Échangez-vous { duel-card-unstable_dna } contre une carte de votre Rival ?
 duel-ask-in_shape = { $times ->
-        [one] Payez-vous 1⚡ pour tirer Gloire de 1 ?
-       *[other] Payez-vous 1⚡ pour tirer Gloire de 1 ? Jusqu’à { $times } fois.
+        [one] Payez-vous 1⚡ pour tirer le pion Gloire de 1 case ?
+       *[other] Payez-vous 1⚡ pour tirer le pion Gloire de 1 case ? Jusqu’à { $times } fois.
     }
-duel-ask-conduct = Le Rival gagne { $energy }⚡. Défaussez-vous { duel-card-superconductor } pour en gagner autant ?
+duel-ask-conduct = Votre Rival gagne { $energy }⚡. Défaussez-vous { duel-card-superconductor } pour en gagner autant ?
 duel-ask-buy = Qu’achetez-vous ?
 duel-ask-place = Où va le jeton { $token } ?
-duel-ask-zap = Quelle carte le Rival défausse-t-il ?
-duel-ask-symbol = L’Autobot a autant de Gloire que de Destruction, et les pions sont alignés. Que garde-t-il ?
+duel-ask-zap = Quelle carte votre Rival défausse-t-il ?
+duel-ask-symbol = Autobot a autant de Gloire que de Destruction, et les pions sont alignés. Que garde-t-il ?
 duel-ask-where = Quelle case ?
 
 ## Réponses
@@ -138,23 +138,23 @@ duel-word-keep = Garder { $dice } et relancer les autres
 duel-word-keep-none = Relancer tous les dés
 duel-word-special-alien = Ajouter { $face }
 duel-word-special-energy = Faces spéciales : gagner des ⚡
-duel-word-special-fame = Deux faces spéciales : tirer Gloire de 1
-duel-word-special-destruction = Deux faces spéciales : tirer Destruction de 1
-duel-word-special-smash = Baffes fois faces spéciales
+duel-word-special-fame = Deux faces spéciales : tirer le pion Gloire de 1 case
+duel-word-special-destruction = Deux faces spéciales : tirer le pion Destruction de 1 case
+duel-word-special-smash = Multiplier les baffes par les faces spéciales
 duel-word-special-token = Une face spéciale : gagner un jeton Dé
 duel-word-special-king = Deux faces spéciales : poser ou déplacer un jeton de The King
-duel-word-group-smash = Les baffes : frapper le Rival
-duel-word-group-heart = Les cœurs : gagner des ♥
+duel-word-group-smash = Les baffes : frapper votre Rival
+duel-word-group-heart = Les soins : gagner des ♥
 duel-word-group-energy = L’énergie : gagner des ⚡
-duel-word-group-fame = Les dés Gloire : tirer Gloire
-duel-word-group-destruction = Les dés Destruction : tirer Destruction
-duel-word-camouflage = { $card } : jeter des dés pour annuler des dégâts
+duel-word-group-fame = Les dés Gloire : tirer le pion Gloire
+duel-word-group-destruction = Les dés Destruction : tirer le pion Destruction
+duel-word-camouflage = { $card } : lancer des dés pour annuler des dégâts
 duel-word-take = Encaisser
-duel-word-in_shape = { $card } : payer 1⚡, tirer Gloire de 1
+duel-word-in_shape = { $card } : payer 1⚡, tirer le pion Gloire de 1 case
 duel-word-antimatter_pellets = { $card }
 duel-word-signature_move = { $card }
 duel-word-utter_destruction = { $card }
-duel-word-rebooting = { $card } : laisser les dés contre 2 jetons Dé et 2⚡
+duel-word-rebooting = { $card } : renoncer aux dés contre 2 jetons Dé et 2⚡
 duel-word-superconductor = Défausser { $card }
 duel-word-lightning_speed = { $card } : 1 dégât
 duel-word-unchained = { $card } : 1 dégât à la place
@@ -180,19 +180,19 @@ duel-word-no-skip = Résoudre les dés
 duel-word-no-batteries = Garder tous les dés
 duel-word-no-swap = Garder votre carte
 duel-word-no-conduct = Garder la carte
-duel-word-no-bonus = Prendre la case comme elle est
+duel-word-no-bonus = Laisser la case telle quelle
 duel-word-done = Terminer
 duel-word-done-dominated = Ne plus rien défausser
-duel-word-done-resolve = Laisser les autres faces spéciales
+duel-word-done-resolve = Ne pas utiliser les autres faces spéciales
 duel-word-done-buy = Ne plus rien acheter
 
 # Où va un jeton, avant le choix de la case.
 duel-head-place = Sur la piste { $track }
-duel-head-king = { $token }, sur la piste { $track }
+duel-head-king = Sur la piste { $track } : { $token }
 
 ## Ce qui arrive
 
-duel-event-dice_off = { $name } jette { $dice } pour savoir qui commence
+duel-event-dice_off = { $name } lance { $dice } pour savoir qui commence
 duel-event-first_player = { $name } commence
 duel-event-turn_started = Tour { $turn } : { $name }
 duel-event-extra_turn = { $name } joue un autre tour
@@ -223,19 +223,25 @@ duel-event-specials_spent = { $specials ->
 duel-event-face_added = { $name } ajoute { $face } à son Lancer
 duel-event-set_aside = { $name } met de côté { $dice }
 duel-event-skipped = { $name } ne résout pas ses dés
-duel-event-resolved = { $name } résout { $count } × { $face }
+duel-event-resolved = { $count ->
+        [one] { $name } résout { $count } face { $face }
+       *[other] { $name } résout { $count } faces { $face }
+    }
 duel-event-multiplied = { $name } multiplie ses baffes : { $hits } dégâts
-duel-event-pulled = { $name } tire { $track } de { $steps }
-duel-event-stepped = { $track } → { $space }
+duel-event-pulled = { $steps ->
+        [one] { $name } tire le pion { $track } de { $steps } case
+       *[other] { $name } tire le pion { $track } de { $steps } cases
+    }
+duel-event-stepped = { $track } passe sur { $space }
 duel-event-stopped_by_king = { $lost ->
-        [one] Un jeton de The King arrête { $track } : { $lost } pas est perdu
-       *[other] Un jeton de The King arrête { $track } : { $lost } pas sont perdus
+        [one] Un jeton de The King arrête { $track } : { $lost } case est perdue
+       *[other] Un jeton de The King arrête { $track } : { $lost } cases sont perdues
     }
 duel-event-bonus = { $name } atteint un bonus Buzz : { $bonus }
-duel-event-placed = { $name } pose le jeton { $token } sur { $track } : { $where }
-duel-event-placed-king = { $name } pose son { $token } sur { $track } : { $where }
+duel-event-placed = { $name } pose le jeton { $token } sur la piste { $track } : { $where }
+duel-event-placed-king = { $name } pose son { $token } sur la piste { $track } : { $where }
 duel-event-left_token = { $name } laisse le jeton { $token } où il est
-duel-event-threw = { $name } jette { $dice }
+duel-event-threw = { $name } lance { $dice }
 duel-event-hurt = { $by ->
         [none] { $name } perd { $hearts }♥
         [self] { $name } perd { $hearts }♥
@@ -272,14 +278,14 @@ duel-event-reshuffled = { $count ->
        *[other] La défausse devient la pioche : { $count } cartes
     }
 duel-event-symbol_fixed = { $name } choisit { $track } pour ce tour
-duel-event-cubes_gained = { $name } prend { $cubes }⚡ sur son plateau
+duel-event-cubes_gained = { $name } pose { $cubes }⚡ sur sa fiche
 duel-event-cubes_spent = { $name } dépense { $cubes }⚡ pour son pouvoir
 duel-event-knocked_out = { $by ->
         [none] { $name } est K.-O. !
         [self] { $name } est K.-O. !
        *[other] { $by } met { $name } K.-O. !
     }
-duel-event-survived = { $name } reste à 1♥ et n’encaisse plus rien ce tour-ci
+duel-event-survived = { $name } reste à 1♥ et ne subit plus rien ce tour-ci
 duel-event-game_over = { $reason ->
         [knock_out] La partie est finie : K.-O.
         [spotlight] La partie est finie : { $name } a les deux pions Sous les projecteurs
@@ -291,12 +297,15 @@ duel-event-game_over = { $reason ->
 # Ce qu’une ligne ajoute entre parenthèses, à côté des noms de cartes et de pouvoirs.
 duel-cause-duel-D7 = joue en second
 duel-cause-duel-D27 = baffes
-duel-cause-duel-D28 = cœurs
+duel-cause-duel-D28 = soins
 duel-cause-duel-D29 = dés énergie
 duel-cause-duel-D38 = bonus Buzz
 duel-cause-duel-D46 = { duel-card-unstoppable }
 duel-cause-duel-D51 = aucun achat
-duel-cause-autobot = Autobot, { $rules }
+duel-cause-autobot = { $count ->
+        [one] Autobot, règle { $rules }
+       *[other] Autobot, règles { $rules }
+    }
 
 ## La fin
 

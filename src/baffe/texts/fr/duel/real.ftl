@@ -1,27 +1,27 @@
-### Avec la vraie boîte : le téléphone est posé près du plateau, il pense pour l’Autobot et tient les scores.
+### Avec la vraie boîte : le téléphone est posé près du plateau, il joue Autobot et tient les scores.
 
 duel-real = Avec la vraie boîte
-    .about = Jouez en solo à votre table. Le téléphone est l’Autobot.
+    .about = Jouez en solo à votre table. Le téléphone joue Autobot.
 
 duel-real-title = Avec la vraie boîte
-duel-real-about = Vous jouez avec votre plateau, vos cartes et vos dés. Cette page est l’Autobot : elle dit ce qu’il garde, ce qu’il relance, ce qu’il fait, et selon quelle règle. Une fois ouverte, elle se passe de réseau.
+duel-real-about = Vous jouez avec votre plateau, vos cartes et vos dés. Cette page joue Autobot : elle dit ce qu’il garde, ce qu’il relance, ce qu’il fait, et selon quelle règle. Une fois ouverte, elle se passe de réseau.
 
 ## Mise en place
 
 duel-real-mine = Votre monstre
-duel-real-bots = Le monstre de l’Autobot
+duel-real-bots = Le monstre d’Autobot
 duel-real-random = Tirer les deux au sort
-duel-real-level = L’Autobot
+duel-real-level = Autobot
 duel-real-level-normal = Normal
     .about = Son pouvoir se déclenche à 4 cubes d’énergie.
 duel-real-level-hard = Difficile
     .about = Son pouvoir se déclenche à 3 cubes d’énergie.
 duel-real-first = { $who ->
-        [me] Vous commencez, avec 5 dés : votre monstre a moins de ♥. L’Autobot a 1⚡ sur son plateau.
-       *[autobot] L’Autobot commence, avec { $dice } dés : votre monstre n’a pas moins de ♥ que le sien. Prenez 1⚡.
+        [me] Vous commencez, avec 5 dés : votre monstre a moins de ♥. Autobot a 1⚡ sur sa fiche.
+       *[autobot] Autobot commence, avec { $dice } dés : son monstre n’a pas plus de ♥ que le vôtre. Prenez 1⚡.
     }
-duel-real-king = L’Autobot n’utilise jamais les jetons de The King : ils restent dans la boîte.
-duel-real-house = Autres réglages de l’Autobot
+duel-real-king = Autobot n’utilise jamais les jetons de The King : ils restent dans la boîte.
+duel-real-house = Autres réglages d’Autobot
 duel-real-house-dice = S’il commence la partie, son premier lancer
     .count = { $dice } dés
 duel-real-house-bonus = Une case Buzz avec un jeton Dé lui donne
@@ -33,16 +33,16 @@ duel-real-begin = Commencer
 
 duel-real-you = Vous
 duel-real-autobot = Autobot
-duel-real-the-autobot = l’Autobot
+duel-real-the-autobot = Autobot
 duel-real-figure-mine = Vos cœurs
-duel-real-figure-bots = Cœurs de l’Autobot
-duel-real-figure-cubes = Énergie sur le plateau de l’Autobot
-duel-real-figure-fewer = Dés en moins pour l’Autobot au prochain tour
+duel-real-figure-bots = Cœurs d’Autobot
+duel-real-figure-cubes = Énergie sur la fiche d’Autobot
+duel-real-figure-fewer = Dés en moins pour Autobot au prochain tour
 duel-real-less = { $what } : un de moins
 duel-real-more = { $what } : un de plus
 duel-real-out-of = sur { $most }
 duel-real-to-you = { $track } : une case vers vous
-duel-real-to-autobot = { $track } : une case vers l’Autobot
+duel-real-to-autobot = { $track } : une case vers Autobot
 duel-real-stomp = { $dice ->
         [one] Au prochain tour, il lance { $dice } dé
        *[other] Au prochain tour, il lance { $dice } dés
@@ -54,7 +54,7 @@ duel-real-lies-there = { $track } : il y a { $bonus }.
 ## Mon tour
 
 duel-real-turn-mine = Votre tour
-duel-real-turn-bots = Tour de l’Autobot
+duel-real-turn-bots = Tour d’Autobot
 duel-real-five-dice = Premier tour de la partie : vous lancez 5 dés.
 duel-real-my-turn = Jouez sur la table, puis notez les scores.
 duel-real-over = J’ai fini mon tour
@@ -77,8 +77,8 @@ duel-real-token-back = Un autre jeton
 ## Lancer
 
 duel-real-throw-first = { $dice ->
-        [one] Lancez { $dice } dé rouge pour l’Autobot
-       *[other] Lancez { $dice } dés rouges pour l’Autobot
+        [one] Lancez { $dice } dé rouge pour Autobot
+       *[other] Lancez { $dice } dés rouges pour Autobot
     }
 duel-real-throw-again = { $dice ->
         [one] Relancez { $dice } dé
@@ -110,8 +110,8 @@ duel-real-symbol = Autant de Gloire que de Destruction, et les pions sont align�
 ## Résolution
 
 duel-real-hits = { $hits ->
-        [one] Vous prenez { $hits } dégât
-       *[other] Vous prenez { $hits } dégâts
+        [one] Vous subissez { $hits } dégât
+       *[other] Vous subissez { $hits } dégâts
     }
 duel-real-hits-lost = Cœurs que vous perdez
 duel-real-hits-cards = Moins, si vos cartes en annulent.
@@ -139,7 +139,7 @@ duel-real-leave-do = Oui, arrêter
 duel-real-menu = Menu
 duel-real-won = { $who ->
         [me] Vous gagnez !
-        [autobot] L’Autobot gagne !
+        [autobot] Autobot gagne !
        *[nobody] Personne ne gagne
     }
 duel-real-again = Rejouer
@@ -148,11 +148,11 @@ duel-real-again = Rejouer
 
 duel-real-told-first_player = { $who ->
         [me] Vous commencez
-       *[autobot] L’Autobot commence
+       *[autobot] Autobot commence
     }
 duel-real-told-turn_started = { $who ->
         [me] Tour { $turn } : vous
-       *[autobot] Tour { $turn } : l’Autobot
+       *[autobot] Tour { $turn } : Autobot
     }
 duel-real-told-dice_fewer = { $dice ->
         [one] Il lance { $dice } dé de moins
@@ -168,20 +168,20 @@ duel-real-told-prevented = { $hearts ->
         [one] Vos cartes annulent { $hearts } dégât
        *[other] Vos cartes annulent { $hearts } dégâts
     }
-duel-real-told-healed = L’Autobot gagne { $hearts }♥
+duel-real-told-healed = Autobot gagne { $hearts }♥
 duel-real-told-pulled = { $steps ->
-        [one] Il tire { $track } de { $steps } case
-       *[other] Il tire { $track } de { $steps } cases
+        [one] Il tire le pion { $track } de { $steps } case
+       *[other] Il tire le pion { $track } de { $steps } cases
     }
-duel-real-told-stepped = { $track } → { $space }
+duel-real-told-stepped = { $track } passe sur { $space }
 duel-real-told-stepped_bonus = { $step } : { $bonus }
 duel-real-told-stopped_by_king = { $lost ->
-        [one] Votre jeton arrête { $track } : { $lost } pas est perdu
-       *[other] Votre jeton arrête { $track } : { $lost } pas sont perdus
+        [one] Votre jeton arrête { $track } : { $lost } case est perdue
+       *[other] Votre jeton arrête { $track } : { $lost } cases sont perdues
     }
 duel-real-told-bonus = Bonus Buzz sur cette case : { $bonus }
-duel-real-told-energy_gained = L’Autobot prend { $energy }⚡ sur son plateau
-duel-real-told-cubes_gained = L’Autobot prend { $cubes }⚡ sur son plateau
+duel-real-told-energy_gained = Autobot pose { $energy }⚡ sur sa fiche
+duel-real-told-cubes_gained = Autobot pose { $cubes }⚡ sur sa fiche
 duel-real-told-cubes_spent = Il paie { $cubes }⚡ pour son pouvoir
 duel-real-told-removed = La carte de l’emplacement 3 est défaussée
 duel-real-told-revealed = Nouvelle carte dans la rangée : { $card }
@@ -193,12 +193,12 @@ duel-real-told-game_over = { $reason ->
        *[draw] Les deux monstres sont K.-O.
     }
 duel-real-told-set_mine = Vos cœurs : { $to }♥
-duel-real-told-set_bots = Cœurs de l’Autobot : { $to }♥
-duel-real-told-set_cubes = Sur le plateau de l’Autobot : { $to }⚡
+duel-real-told-set_bots = Cœurs d’Autobot : { $to }♥
+duel-real-told-set_cubes = Sur la fiche d’Autobot : { $to }⚡
 duel-real-told-set_fewer = { $to ->
-        [one] Au prochain tour, l’Autobot lance { $to } dé de moins
-       *[other] Au prochain tour, l’Autobot lance { $to } dés de moins
+        [one] Au prochain tour, Autobot lance { $to } dé de moins
+       *[other] Au prochain tour, Autobot lance { $to } dés de moins
     }
-duel-real-told-set_marker = Vous déplacez { $track } : { $space }
+duel-real-told-set_marker = Vous déplacez le pion { $track } : { $space }
 duel-real-told-set_token = { $token } : sur { $track }, { $space }
 duel-real-told-set_off = { $token } : retiré du plateau

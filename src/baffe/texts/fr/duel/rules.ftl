@@ -1,4 +1,4 @@
-### Pourquoi ? Un court texte pour chaque règle numérotée de Duel et de l’Autobot.
+### Pourquoi ? Un court texte pour chaque règle numérotée de Duel et d’Autobot.
 
 ## Mise en place
 
@@ -12,7 +12,7 @@ rule-duel-D4 = Il y a six dés rouges, deux dés blancs, quatre jetons Dé et on
     .title = Contenu de la boîte
 rule-duel-D5 = Personne ne commence avec des cartes ou des jetons Dé. Le premier monstre a 0⚡, le second 1⚡.
     .title = Ce que chacun a au départ
-rule-duel-D6 = Chaque monstre jette six dés ; celui qui a le plus de baffes joue en premier. En cas d’égalité, on jette de nouveau.
+rule-duel-D6 = Chaque monstre lance six dés ; celui qui a le plus de baffes joue en premier. En cas d’égalité, on relance.
     .title = Les dés décident qui commence
 rule-duel-D7 = Le monstre qui joue en second commence avec 1⚡.
     .title = Énergie pour qui joue en second
@@ -66,13 +66,13 @@ rule-duel-D25 = Les dés mis de côté avec Batteries titanesques ne font plus p
 
 rule-duel-D26 = Tous les dés sont résolus, dans l’ordre que vous voulez. Les dés de même face se résolvent ensemble.
     .title = Les dés se résolvent dans l’ordre voulu
-rule-duel-D27 = Le Rival encaisse autant de dégâts que vous avez de baffes, d’un seul coup.
+rule-duel-D27 = Votre Rival subit autant de dégâts que vous avez de baffes, d’un seul coup.
     .title = Baffes
-rule-duel-D28 = Chaque cœur vous rend 1♥, sans dépasser vos ♥ de départ.
-    .title = Cœurs
+rule-duel-D28 = Chaque soin vous rend 1♥, sans dépasser vos ♥ de départ.
+    .title = Soins
 rule-duel-D29 = Chaque dé énergie vous donne 1⚡.
     .title = Énergie
-rule-duel-D30 = Trois dés Gloire ou Destruction tirent ce pion de 1, et chaque dé de plus de 1 encore. Moins de trois ne font rien.
+rule-duel-D30 = Trois dés Gloire ou Destruction tirent le pion correspondant de 1 case, et chaque dé de plus, de 1 case encore. Moins de trois ne font rien.
     .title = Gloire et Destruction
 rule-duel-D31 = Les faces spéciales servent au pouvoir de votre monstre, tant qu’il y en a assez. Chacune ne sert qu’une fois.
     .title = Faces spéciales
@@ -86,21 +86,21 @@ rule-duel-D34 = Quand il ne reste rien à résoudre, les cartes qui regardent le
 ## Tirer les pions
 
 rule-duel-D35 = Un pion avance case par case vers le monstre qui le tire, le long de la piste telle que les jetons Buzz l’ont changée.
-    .title = Un pion avance pas à pas
-rule-duel-D36 = Après chaque pas : la partie est-elle gagnée ? Puis le bonus de la case, puis l’arrêt d’un jeton de The King, puis le pas suivant.
-    .title = Ce que fait chaque pas, dans l’ordre
+    .title = Un pion avance case par case
+rule-duel-D36 = À chaque case : la partie est-elle gagnée ? Puis le bonus de la case, puis l’arrêt d’un jeton de The King, puis la case suivante.
+    .title = Ce qui se passe à chaque case, dans l’ordre
 rule-duel-D37 = Qui tire un pion sur un bonus Buzz le reçoit, chaque fois, quel que soit le monstre qui a posé le jeton.
     .title = Un bonus chaque fois qu’un pion y arrive
 rule-duel-D38 = Un bonus Buzz vaut 1 dégât au Rival (2 sur la case double), 1♥, 1⚡ ou 1 jeton Dé.
     .title = Ce que valent les bonus
 rule-duel-D39 = Déchaîné change les autres bonus en 1 dégât, Vitesse éclair fait de même avec les cases vides.
     .title = Cartes qui changent des cases en dégâts
-rule-duel-D40 = Un pion tiré par le Rival de The King s’arrête sur un jeton de The King ; le reste du mouvement est perdu. The King lui-même n’est jamais arrêté.
+rule-duel-D40 = Un pion tiré par le Rival de The King s’arrête sur un jeton de The King ; les cases restantes sont perdues. The King lui-même n’est jamais arrêté.
     .title = Les jetons de The King arrêtent le Rival
-rule-duel-D41 = Certains jetons ajoutent une case entre leurs deux cases, un autre supprime celle du milieu. Chaque case présente fait un pas.
+rule-duel-D41 = Certains jetons ajoutent une case entre leurs deux cases, un autre supprime celle du milieu. Chaque case présente compte pour une.
     .title = Cases ajoutées et supprimées
-rule-duel-D42 = Queue à piquants compte les pas d’un mouvement et frappe à la fin. Bricolé compte les pas qui quittent un jeton.
-    .title = Pas comptés par des cartes
+rule-duel-D42 = Queue à piquants compte les cases d’un mouvement et frappe à la fin. Bricolé compte les cases parcourues en quittant un jeton.
+    .title = Cases comptées par des cartes
 
 ## Dégâts et cœurs
 
@@ -110,7 +110,7 @@ rule-duel-D44 = Blindage renforcé et Hyper-tendance arrêtent chacune un dégâ
     .title = Un dégât par tour
 rule-duel-D45 = Chaque dégât qui reste coûte un ♥. ADN instable regarde cette seule perte, En forme tous les ♥ perdus ce tour-ci.
     .title = Ce que déclenche une perte
-rule-duel-D46 = Qui devrait tomber à 0♥ avec Il ne tombera pas ! reste à 1♥, n’encaisse plus rien ce tour-ci et défausse la carte.
+rule-duel-D46 = Qui devrait tomber à 0♥ avec Il ne tombera pas ! reste à 1♥, ne subit plus rien ce tour-ci et défausse la carte.
     .title = Rester à un cœur
 rule-duel-D47 = Régénération ajoute 1♥ au premier gain de son propriétaire dans un tour.
     .title = Un cœur de plus
@@ -129,7 +129,7 @@ rule-duel-D52 = Un achat suit cet ordre : payer, poser le jeton Buzz, Flash sp
     .title = Déroulement d’un achat
 rule-duel-D53 = Les cartes POUVOIR agissent dès que vous les avez, et leur nombre n’est pas limité.
     .title = Cartes POUVOIR
-rule-duel-D54 = Quand la pioche est vide, la rangée ne se remplit plus, sauf avec l’option qui mélange la défausse.
+rule-duel-D54 = Quand la pioche est vide, la rangée ne se remplit plus, sauf avec l’option « Mélanger de nouveau ».
     .title = Pioche vide
 
 ## Les jetons Buzz
@@ -149,7 +149,7 @@ rule-duel-D59 = Un monstre gagne aussitôt quand un pion atteint la case Victoir
     .title = Un pion sur la case Victoire
 rule-duel-D60 = Une case ajoutée n’appartient à la zone Sous les projecteurs que si elle est entièrement dedans.
     .title = Cases ajoutées et projecteurs
-rule-duel-D61 = La victoire est vérifiée après chaque pas et chaque dégât, même au milieu d’une carte.
+rule-duel-D61 = La victoire est vérifiée après chaque case et chaque dégât, même au milieu d’une carte.
     .title = La victoire est vérifiée à tout moment
 rule-duel-D62 = Si les deux monstres tombent à 0♥ en même temps, personne ne gagne.
     .title = Les deux à zéro cœur
@@ -186,7 +186,7 @@ rule-duel-P11 = Avec Batteries titanesques et moins de deux jetons Dé, vous pou
     .title = Quels dés mettre de côté
 rule-duel-P12 = Pendant la résolution, vous choisissez la face suivante ou le prochain usage de votre pouvoir.
     .title = Que résoudre ensuite
-rule-duel-P13 = Pour deux faces spéciales, Gigazaur tire Gloire ou Destruction de 1, ou aucun des deux.
+rule-duel-P13 = Pour deux faces spéciales, Gigazaur tire le pion Gloire ou Destruction de 1 case, ou aucun des deux.
     .title = Quel pion tire Gigazaur
 rule-duel-P14 = Meka Dragon choisit entre ses baffes simples et ses baffes multipliées par les faces spéciales.
     .title = Baffes simples ou multipliées
@@ -194,13 +194,13 @@ rule-duel-P15 = Pour deux faces spéciales, The King pose ou déplace l’un de 
     .title = Où va un jeton de The King
 rule-duel-P16 = Avec Déchaîné, vous choisissez le bonus atteint, ou 1 dégât à la place.
     .title = Bonus ou dégât
-rule-duel-P17 = Quand des dégâts arrivent, vous pouvez jeter les dés de Camouflage. L’ordre des autres protections n’est pas demandé : aucun n’est meilleur.
+rule-duel-P17 = Quand des dégâts arrivent, vous pouvez lancer les dés de Camouflage. L’ordre des autres protections n’est pas demandé : aucun n’est meilleur.
     .title = Se protéger des dégâts
-rule-duel-P18 = Après une perte de trois ♥ ou plus d’un coup, vous pouvez échanger ADN instable contre une carte POUVOIR du Rival.
+rule-duel-P18 = Après une perte de 3♥ ou plus d’un coup, vous pouvez échanger ADN instable contre une carte POUVOIR de votre Rival.
     .title = Échanger une carte
-rule-duel-P19 = Avec En forme, vous pouvez payer 1⚡ par ♥ perdu par le Rival au-delà du troisième, et tirer Gloire de 1 chaque fois.
+rule-duel-P19 = Avec En forme, vous pouvez payer 1⚡ par ♥ perdu par votre Rival au-delà du troisième, et tirer le pion Gloire de 1 case chaque fois.
     .title = Payer pour Gloire
-rule-duel-P20 = Quand la résolution des dés rapporte des ⚡ au Rival, vous pouvez défausser Supra-conducteur pour en gagner autant.
+rule-duel-P20 = Quand la résolution des dés rapporte des ⚡ à votre Rival, vous pouvez défausser Supra-conducteur pour en gagner autant.
     .title = Copier l’énergie
 rule-duel-P21 = Pendant la phase d’achat, vous choisissez une carte à acheter, une nouvelle rangée pour 2⚡, ou d’arrêter.
     .title = Acheter, renouveler ou finir
@@ -215,26 +215,26 @@ rule-duel-P25 = Une seule carte agit en fin de tour : aucun ordre n’est dema
 
 ## Autobot : le début
 
-rule-autobot-A1 = La mise en place est celle de deux monstres. La personne en joue un, l’Autobot joue l’autre.
-    .title = Mise en place avec l’Autobot
-rule-autobot-A2 = Le monstre qui a le moins de ♥ au départ joue en premier ; s’ils en ont autant, c’est l’Autobot.
+rule-autobot-A1 = La mise en place est celle de deux monstres. Vous en jouez un, Autobot joue l’autre.
+    .title = Mise en place avec Autobot
+rule-autobot-A2 = Le monstre qui a le moins de ♥ au départ joue en premier ; s’ils en ont autant, c’est Autobot.
     .title = Qui commence
-rule-autobot-A3 = Les tours de la personne suivent les règles habituelles, cartes comprises.
-    .title = La personne joue comme d’habitude
-rule-autobot-A4 = L’Autobot n’achète rien, ne renouvelle rien, ne reçoit aucun ⚡ pour cela et n’utilise jamais le pouvoir de son monstre.
-    .title = Ce que l’Autobot ne fait jamais
+rule-autobot-A3 = Vos tours suivent les règles habituelles, cartes comprises.
+    .title = Vous jouez comme d’habitude
+rule-autobot-A4 = Autobot n’achète rien, ne renouvelle rien, ne reçoit aucun ⚡ pour cela et n’utilise jamais le pouvoir de son monstre.
+    .title = Ce qu’Autobot ne fait jamais
 
 ## Autobot : ses dés
 
-rule-autobot-A5 = L’Autobot lance d’abord ses six dés rouges.
+rule-autobot-A5 = Autobot lance d’abord ses six dés rouges.
     .title = Premier lancer
 rule-autobot-A6 = Après le premier et le deuxième lancer, il trie les dés qu’il vient de lancer. Ce qu’il avait gardé reste gardé.
     .title = Un dé gardé reste gardé
 rule-autobot-A7 = Il garde chaque baffe.
     .title = Les baffes sont gardées
-rule-autobot-A8 = Il garde des cœurs pour les ♥ qui lui manquent, pas davantage.
-    .title = Les cœurs utiles sont gardés
-rule-autobot-A9 = Il choisit Gloire ou Destruction pour le tour : ce qu’il a lancé le plus ; à égalité, le pion le plus proche de son bout ; si les pions sont alignés, la personne décide.
+rule-autobot-A8 = Il garde les soins utiles : autant que de ♥ qui lui manquent, pas davantage.
+    .title = Les soins utiles sont gardés
+rule-autobot-A9 = Il choisit Gloire ou Destruction pour le tour : ce qu’il a lancé le plus ; à égalité, le pion le plus proche de son bout ; si les pions sont alignés, vous décidez.
     .title = Choix d’une piste
 rule-autobot-A10 = Il garde chaque dé qui montre la piste choisie.
     .title = Les dés de cette piste sont gardés
@@ -247,37 +247,37 @@ rule-autobot-A13 = Après son dernier lancer, tous les dés restent comme ils so
 
 ## Autobot : ce que font ses dés
 
-rule-autobot-A14 = D’abord ses baffes : le monstre de la personne encaisse autant de dégâts.
+rule-autobot-A14 = D’abord ses baffes : votre monstre subit autant de dégâts.
     .title = D’abord les baffes
-rule-autobot-A15 = Puis ses cœurs : il gagne au plus les ♥ qui lui manquent.
-    .title = Puis les cœurs
-rule-autobot-A16 = Puis Gloire : trois dés ou plus tirent ce pion vers l’Autobot, comme pour tout le monde.
+rule-autobot-A15 = Puis ses soins : il gagne au plus les ♥ qui lui manquent.
+    .title = Puis les soins
+rule-autobot-A16 = Puis Gloire : trois dés ou plus tirent ce pion vers Autobot, comme pour tout le monde.
     .title = Puis Gloire
 rule-autobot-A17 = Puis Destruction, de la même façon, quelle que soit la piste choisie.
     .title = Puis Destruction
-rule-autobot-A18 = Il prend un ⚡ pour chaque dé sans autre usage : énergie, faces spéciales, cœurs en trop et dés de piste qui n’ont rien tiré.
+rule-autobot-A18 = Il prend un ⚡ pour chaque dé sans autre usage : énergie, faces spéciales, soins en trop et dés de piste qui n’ont rien tiré.
     .title = Énergie pour les dés sans usage
 
 ## Autobot : son pouvoir
 
-rule-autobot-A19 = Avec 4⚡ sur son plateau, 3⚡ en partie difficile, l’Autobot utilise son propre pouvoir, aussi souvent qu’il peut payer.
+rule-autobot-A19 = Avec au moins 4⚡ sur sa fiche à la fin de son tour (3⚡ en partie difficile), Autobot utilise son propre pouvoir, autant de fois qu’il peut payer.
     .title = Quand son pouvoir sert
-rule-autobot-A20 = Pour utiliser son pouvoir, l’Autobot paie 4⚡, ou 3⚡ en partie difficile.
+rule-autobot-A20 = Pour utiliser son pouvoir, Autobot paie 4⚡, ou 3⚡ en partie difficile.
     .title = Prix de son pouvoir
 rule-autobot-A21 = La dernière carte de la rangée est alors défaussée et une nouvelle arrive.
     .title = Une carte quitte la rangée
-rule-autobot-A22 = Il lance les deux dés blancs : chaque Gloire ou Destruction tire ce pion de 1, les baffes frappent, les cœurs soignent, et tout le reste donne des ⚡ pour son plateau.
+rule-autobot-A22 = Il lance les deux dés blancs : chaque Gloire ou Destruction tire ce pion de 1 case, les baffes frappent, les soins rendent des ♥, et tout le reste donne des ⚡ pour sa fiche.
     .title = Deux dés blancs
 rule-autobot-A23 = Ensuite, il regarde s’il a assez de ⚡ pour recommencer.
     .title = Utiliser encore son pouvoir
 
 ## Autobot : comment ses règles se lisent
 
-rule-autobot-R1 = L’Autobot lance six dés même au tout premier tour de la partie, sauf si une option en veut cinq.
+rule-autobot-R1 = Autobot lance six dés même au tout premier tour de la partie, sauf si une option en veut cinq.
     .title = Six dés au premier tour
-rule-autobot-R2 = S’il joue en second, il pose son 1⚡ sur son plateau.
+rule-autobot-R2 = S’il joue en second, il pose son 1⚡ sur sa fiche.
     .title = Énergie pour jouer en second
-rule-autobot-R3 = Le pion le plus proche se voit sur le plateau : on compare les colonnes, pas les pas.
+rule-autobot-R3 = Le pion le plus proche se voit sur le plateau : on compare les colonnes, sans compter les cases.
     .title = Quel pion est le plus proche
 rule-autobot-R4 = Sans Gloire ni Destruction au premier lancer, il choisit une piste avec le deuxième.
     .title = Premier lancer sans piste
@@ -285,42 +285,42 @@ rule-autobot-R5 = Les dés de piste ne servent à rien quand il y en a moins de 
     .title = Dés de piste sans usage
 rule-autobot-R6 = Les ♥ qui lui manquent sont comptés au début de son tour.
     .title = Quand les cœurs manquants sont comptés
-rule-autobot-R7 = Les bonus Buzz valent aussi pour l’Autobot : dégâts, ♥ et ⚡.
+rule-autobot-R7 = Les bonus Buzz valent aussi pour Autobot : dégâts, ♥ et ⚡.
     .title = Bonus Buzz
-rule-autobot-R8 = Un cœur Buzz ne donne rien quand il a tous ses ♥.
-    .title = Cœur Buzz avec tous ses cœurs
-rule-autobot-R9 = L’Autobot n’a pas de jetons Dé : un tel bonus ne lui donne rien, ou 1⚡ si cette option est choisie.
+rule-autobot-R8 = Un soin Buzz ne donne rien quand il a tous ses ♥.
+    .title = Soin Buzz avec tous ses cœurs
+rule-autobot-R9 = Autobot n’a pas de jetons Dé : un tel bonus ne lui donne rien, ou 1⚡ si cette option est choisie.
     .title = Bonus jeton Dé
-rule-autobot-R10 = Si l’Autobot joue The King, les jetons de The King ne servent pas.
-    .title = L’Autobot joue The King
-rule-autobot-R11 = Les jetons de The King arrêtent les pions que tire l’Autobot. Deux dés blancs identiques font un seul mouvement de 2.
-    .title = La personne joue The King
+rule-autobot-R10 = Si Autobot joue The King, les jetons de The King ne servent pas.
+    .title = Autobot joue The King
+rule-autobot-R11 = Les jetons de The King arrêtent les pions que tire Autobot. Deux dés blancs identiques font un seul mouvement de 2 cases.
+    .title = Vous jouez The King
 rule-autobot-R12 = En partie difficile, son pouvoir coûte 3⚡.
     .title = Prix en partie difficile
 rule-autobot-R13 = S’il a assez de ⚡ pour deux fois, il utilise son pouvoir deux fois.
     .title = Deux fois dans un tour
 rule-autobot-R14 = Si la rangée ou la pioche est vide, il ne défausse rien et lance quand même.
     .title = Rien à défausser
-rule-autobot-R15 = Écrasement dévastateur retire un dé rouge au prochain tour de l’Autobot. Dominer ne trouve aucune carte POUVOIR.
+rule-autobot-R15 = Écrasement dévastateur retire un dé rouge au prochain tour d’Autobot. Dominer ne trouve aucune carte POUVOIR.
     .title = Écrasement dévastateur et Dominer
-rule-autobot-R16 = Supra-conducteur peut copier une fois par tour les ⚡ des dés de l’Autobot, pas ceux de son pouvoir.
+rule-autobot-R16 = Supra-conducteur peut copier une fois par tour les ⚡ des dés d’Autobot, pas ceux de son pouvoir.
     .title = Supra-conducteur
-rule-autobot-R17 = L’Autobot n’a pas de cartes à prendre. Impulsion Tesla donne quand même ses 2⚡.
+rule-autobot-R17 = Autobot n’a pas de cartes à prendre. Impulsion Tesla donne quand même ses 2⚡.
     .title = Cartes qui visent les cartes du Rival
-rule-autobot-R18 = Ses dés blancs agissent dans un ordre fixe : Gloire, Destruction, baffes, cœurs, ⚡.
+rule-autobot-R18 = Ses dés blancs sont résolus dans un ordre fixe : Gloire, Destruction, baffes, soins, ⚡.
     .title = Ordre des dés blancs
-rule-autobot-R19 = Le seul choix de son tour, entre deux pions alignés, revient à la personne.
-    .title = Qui décide pour l’Autobot
+rule-autobot-R19 = Le seul choix de son tour, entre deux pions alignés, vous revient.
+    .title = Qui décide pour Autobot
 
 ## Autobot : exemples détaillés
 
-rule-autobot-E1 = Il lui manque deux ♥ et il lance 3 cœurs, une baffe, une énergie et une face spéciale : il garde la baffe et 2 cœurs, et relance le reste.
-    .title = Pas plus de cœurs qu’il n’en manque
+rule-autobot-E1 = Il lui manque deux ♥ et il lance 3 soins, une baffe, une énergie et une face spéciale : il garde la baffe et 2 soins, et relance le reste.
+    .title = Pas plus de soins qu’il ne lui manque de ♥
 rule-autobot-E2 = Avec tous ses ♥, il lance 2 Gloire, 1 Destruction, 1 baffe et 2 énergies : il choisit Gloire et garde Gloire et la baffe.
     .title = La piste la plus présente
 rule-autobot-E3 = Une Gloire et une Destruction : il choisit Gloire, dont le pion est plus près de son bout. À la fin, deux dés de chaque piste ne tirent rien et deviennent des ⚡.
     .title = Égalité et pion le plus proche
-rule-autobot-E4 = Deux Gloire, deux Destruction et les deux pions au centre : la personne choisit la piste.
+rule-autobot-E4 = Deux Gloire, deux Destruction et les deux pions au centre : vous choisissez la piste.
     .title = Égalité et pions alignés
 rule-autobot-E5 = Le premier lancer ne montre aucune piste. Le deuxième montre 2 Destruction et 1 Gloire : il choisit Destruction.
     .title = Une piste au deuxième lancer

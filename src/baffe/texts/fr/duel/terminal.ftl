@@ -8,6 +8,8 @@ duel-throw-white = { $count ->
         [one] Lancez 1 dé blanc : que montre-t-il ?
        *[other] Lancez { $count } dés blancs : que montrent-ils ?
     }
+# Le nom court d’une face, là où les dés forment des colonnes.
+duel-short-destruction = Destr.
 duel-sign-smash = b
 duel-sign-heart = c
 duel-sign-energy = e

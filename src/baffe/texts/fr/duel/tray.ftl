@@ -8,7 +8,7 @@ duel-die = { $face }, dé { $number }
 duel-die-kept = { $face }, dé { $number }, gardé
 duel-die-mark = gardé
 duel-die-face-smash = baffe
-duel-die-face-heart = cœur
+duel-die-face-heart = soin
 duel-die-face-energy = énergie
 duel-die-face-fame = Gloire
 duel-die-face-destruction = Destruction
@@ -20,12 +20,12 @@ duel-dice-colours = { $red ->
        *[other] { $red } dés rouges
     }{ $white ->
         [0] {""}
-        [one] {" "}+ { $white } blanc
-       *[other] {" "}+ { $white } blancs
+        [one] {" "}et { $white } blanc
+       *[other] {" "}et { $white } blancs
     }
 duel-added = En plus dans le Lancer
 duel-threw = Lancés à part
-duel-symbol = L’Autobot garde { $track } ce tour-ci
+duel-symbol = Autobot garde { $track } ce tour-ci
 duel-reroll = { $count ->
         [one] Relancer { $count } dé
        *[other] Relancer { $count } dés
@@ -36,8 +36,8 @@ duel-reroll-all = { $count ->
     }
 duel-rolls-left = { $count ->
         [0] Sans limite
-        [one] Reste { $count } lancer
-       *[other] Reste { $count } lancers
+        [one] Encore { $count } lancer
+       *[other] Encore { $count } lancers
     }
 duel-stop = Tout garder
 duel-stop-end = Résoudre ces dés
@@ -81,8 +81,8 @@ duel-uses = { $face ->
            *[other] { $count } baffes
         }
         [heart] { $count ->
-            [one] { $count } cœur
-           *[other] { $count } cœurs
+            [one] { $count } soin
+           *[other] { $count } soins
         }
         [energy] { $count } énergie
         [fame] { $count } Gloire
@@ -94,13 +94,19 @@ duel-uses = { $face ->
     }
 duel-uses-both = { $first } fois { $second }
 duel-does-smash = { $gain ->
-        [one] { $gain } dégât pour le Rival
-       *[other] { $gain } dégâts pour le Rival
+        [one] { $gain } dégât pour votre Rival
+       *[other] { $gain } dégâts pour votre Rival
     }
 duel-does-heart = +{ $gain }♥
 duel-does-energy = +{ $gain }⚡
-duel-does-fame = Tirer Gloire de { $gain } vers vous
-duel-does-destruction = Tirer Destruction de { $gain } vers vous
+duel-does-fame = { $gain ->
+        [one] Gloire : { $gain } case vers vous
+       *[other] Gloire : { $gain } cases vers vous
+    }
+duel-does-destruction = { $gain ->
+        [one] Destruction : { $gain } case vers vous
+       *[other] Destruction : { $gain } cases vers vous
+    }
 duel-does-token = +{ $gain } jeton Dé
 duel-does-king = Poser ou déplacer un jeton de The King
 
@@ -117,14 +123,14 @@ duel-buy-short = { $missing ->
 duel-buy-no = Pas maintenant
 duel-price = Prix : { $price }⚡
 duel-price-reduced = Prix : { $price }⚡ au lieu de { $printed }⚡
-duel-last-place = dernière place : 1⚡ de moins
+duel-last-place = dernier emplacement : 1⚡ de moins
 duel-refresh = Renouveler : 2⚡
 duel-done-nothing = Ne rien acheter : +1⚡
 duel-row-empty = La rangée est vide.
 duel-discard-row = { duel-card-alien_metabolism } : défausser une carte de la rangée
 # Le jeton Buzz d’une carte : ce qu’il y a sur ses cases, de gauche à droite.
 duel-buzz = Jeton { $token } : { $shows }
-duel-buzz-then = { $first } · { $next }
+duel-buzz-then = { $first }, puis { $next }
 duel-buzz-inserts = une case de plus avec { $bonus }
 duel-buzz-removes = retire une case
 
@@ -132,7 +138,7 @@ duel-buzz-removes = retire une case
 
 duel-place-pick = Touchez une case des pistes.
 duel-place-here = Poser ici
-duel-place-turn = Retourner
+duel-place-turn = Retourner le jeton
 duel-place-left = Plus à gauche
 duel-place-right = Plus à droite
 duel-place-which = Quel jeton de The King ?
@@ -141,7 +147,7 @@ duel-place-king2 = Second jeton
 duel-place-lies = sur { $track }
 duel-place-lies-not = pas encore posé
 
-## Le seul choix dans le tour de l’Autobot
+## Le seul choix dans le tour d’Autobot
 
 duel-symbol-why = La règle ne tranche pas ici : c’est à vous. Il garde ces dés-là et relance les autres.
 duel-tap-roll = { $throws ->

@@ -20,16 +20,16 @@ tokyo-card-armor_plating = Armure de plaques
     .notes = Chaque perte est examinée séparément, quelle que soit sa cause ; si Camouflage ramène 2♥ à 1♥, ce dernier ♥ est ignoré aussi. Une baffe arrêtée ne vous blesse pas : pas de jeton, et pas de possibilité de Fuir. Face à une seule baffe, l’armure agit avant Réacteurs, sans question. Une baffe et Souffle de feu ensemble font une perte de 2♥, qui n’est pas ignorée.
 
 tokyo-card-background_dweller = Ninja urbain
-    .effect = Pendant vos Lancers, vous pouvez relancer tout dé qui montre un 3, autant de fois que vous voulez, sans dépenser de Lancer.
-    .notes = Vous relancez un dé à la fois, même après votre dernier Lancer. Si une Sonde psychique change un de vos dés en 3, vous pouvez le relancer ; un 3 que vous avez choisi grâce à une carte ne se relance pas. Cela vaut aussi pour vos dés de Camouflage et pour le dé que vous jetez avec votre propre Sonde psychique.
+    .effect = Pendant vos lancers, vous pouvez relancer tout dé qui montre un 3, autant de fois que vous voulez, sans dépenser de lancer.
+    .notes = Vous relancez un dé à la fois, même après votre dernier lancer. Si une Sonde psychique change un de vos dés en 3, vous pouvez le relancer ; un 3 que vous avez choisi grâce à une carte ne se relance pas. Cela vaut aussi pour vos dés de Camouflage et pour le dé que vous lancez avec votre propre Sonde psychique.
 
 tokyo-card-burrowing = Fouisseur
     .effect = Tant que vous êtes dans Tokyo, votre résultat compte une baffe de plus. Quand vous fuyez, le monstre qui prend votre place perd 1♥.
     .notes = La baffe supplémentaire ne demande aucune baffe sur vos dés et compte pour Queue à piquants et Urbavore. Le ♥ perdu par le nouveau venu n’est pas une baffe ; il est perdu avant d’entrer et, si c’est le dernier, votre place reste vide. Il faut avoir choisi de Fuir, et que le monstre prenne vraiment votre place : si Tokyo City et Tokyo Bay se vident ensemble, seul le monstre de Tokyo City mord. Avec une copie par Mimétisme, vous mordez deux fois, 1♥ chaque fois.
 
 tokyo-card-camouflage = Camouflage
-    .effect = Quand vous allez perdre des ♥, vous pouvez jeter un dé pour chacun d’eux : chaque cœur obtenu en sauve un.
-    .notes = Cela vaut pour toute perte, y compris par le poison et par vos propres cartes. Vous jetez les dés une fois par perte ; une copie par Mimétisme donne un second jet pour ce qui reste. Ailes peut servir avant ou après ce jet. Si vous ne perdez finalement rien, il n’y a pas de blessure : pas de jeton, et pas de possibilité de Fuir.
+    .effect = Quand vous allez perdre des ♥, vous pouvez lancer un dé pour chacun d’eux : chaque cœur obtenu en sauve un.
+    .notes = Cela vaut pour toute perte, y compris par le poison et par vos propres cartes. Vous lancez les dés une fois par perte ; une copie par Mimétisme donne un second jet pour ce qui reste. Ailes peut servir avant ou après ce jet. Si vous ne perdez finalement rien, il n’y a pas de blessure : pas de jeton, et pas de possibilité de Fuir.
 
 tokyo-card-complete_destruction = Destruction totale
     .effect = Si votre résultat contient 1, 2, 3, cœur, énergie et baffe, marquez 9★. Les dés gardent leurs effets habituels.
@@ -56,7 +56,7 @@ tokyo-card-extra_head = Une tête de plus
     .notes = Une tête achetée pendant ce tour sert à partir de votre prochain tour. Les deux cartes et une copie par Mimétisme donnent jusqu’à neuf dés.
 
 tokyo-card-fire_breathing = Souffle de feu
-    .effect = Quand votre résultat contient au moins une baffe, les deux monstres assis à vos côtés perdent chacun 1♥ de plus.
+    .effect = Quand votre résultat contient au moins une baffe, les monstres assis à votre gauche et à votre droite perdent chacun 1♥.
     .notes = Le souffle atteint le monstre vivant le plus proche de chaque côté, même s’il est au même endroit que vous ; une baffe ajoutée par une carte suffit. S’il ne reste qu’un adversaire, il perd 1♥ seulement, ou 2♥ si vous avez aussi une copie par Mimétisme. Si vos baffes touchent aussi ce monstre, tout forme une seule perte ; sinon ce ♥ n’est pas une baffe : ni jeton, ni possibilité de Fuir.
 
 tokyo-card-freeze_time = Contrôle du temps
@@ -68,8 +68,8 @@ tokyo-card-friend_of_children = L’ami des enfants
     .notes = Tous les dés énergie d’un tour forment un seul gain ; chaque effet de carte, vente ou paiement reçu en est un autre. Les ventes de Métamorphose comptent, sauf celle de L’ami des enfants. Prendre des ⚡ sur Monstre batterie n’est pas un gain.
 
 tokyo-card-giant_brain = Cerveau démesuré
-    .effect = Vous avez un Lancer de plus à chaque tour.
-    .notes = Une copie par Mimétisme ajoute encore un Lancer.
+    .effect = Vous avez un lancer de plus à chaque tour.
+    .notes = Une copie par Mimétisme ajoute encore un lancer.
 
 tokyo-card-gourmet = Gourmet
     .effect = Si votre résultat contient au moins trois 1, marquez 2★ en plus des étoiles habituelles.
@@ -85,7 +85,7 @@ tokyo-card-herbivore = Herbivore
 
 tokyo-card-herd_culler = Prédateur sélectif
     .effect = Une fois par tour, avant de résoudre, vous pouvez mettre un de vos dés sur 1.
-    .notes = À utiliser après tous vos Lancers et après les Sondes psychiques. Une copie par Mimétisme permet de recommencer une fois.
+    .notes = À utiliser après tous vos lancers et après les Sondes psychiques. Une copie par Mimétisme permet de recommencer une fois.
 
 tokyo-card-it_has_a_child = Il restait un œuf !
     .effect = Si vous tombez à 0♥, vous restez en jeu : défaussez toutes vos cartes, retombez à 0★, quittez Tokyo et repartez avec 10♥.
@@ -129,7 +129,7 @@ tokyo-card-parasitic_tentacles = Tentacules parasites
 
 tokyo-card-plot_twist = Plan B
     .effect = Avant de résoudre, vous pouvez mettre un de vos dés sur la face de votre choix. Défaussez alors cette carte.
-    .notes = À utiliser après tous vos Lancers et après les Sondes psychiques. Par une copie, c’est Mimétisme qui part à la défausse.
+    .notes = À utiliser après tous vos lancers et après les Sondes psychiques. Par une copie, c’est Mimétisme qui part à la défausse.
 
 tokyo-card-poison_quills = Dards empoisonnés
     .effect = Si votre résultat contient au moins trois 2, il compte deux baffes de plus.
@@ -140,7 +140,7 @@ tokyo-card-poison_spit = Crachat venimeux
     .notes = Un jeton par attaque, quel que soit le nombre de baffes ; aucun si aucun ♥ n’est perdu. Les jetons restent quand la carte a disparu ; on ne peut pas les retirer dans Tokyo, et le ♥ en plus de Régénération n’en retire pas. Tout le poison frappe d’un coup à la toute fin du tour, même un monstre à 20★. Camouflage et Ailes protègent, et Armure de plaques arrête un jeton seul.
 
 tokyo-card-psychic_probe = Sonde psychique
-    .effect = Une fois pendant le tour de chaque adversaire, après son dernier Lancer, vous pouvez relancer un de ses dés. Si vous obtenez un cœur, défaussez cette carte.
+    .effect = Une fois pendant le tour de chaque adversaire, après son dernier lancer, vous pouvez relancer un de ses dés. Si vous obtenez un cœur, défaussez cette carte.
     .notes = Elle agit avant les cartes avec lesquelles le monstre actif change ses dés. S’il y a plusieurs sondes, on agit dans l’ordre du tour, à partir de la gauche du monstre actif. Une seule sonde par tour, même si vous avez aussi une copie par Mimétisme ; un cœur défausse alors les deux. Un 3 peut être relancé grâce à Ninja urbain, le vôtre ou celui de l’adversaire.
 
 tokyo-card-rapid_healing = Guérison rapide
@@ -157,11 +157,11 @@ tokyo-card-rooting_for_the_underdog = Trop mignon
 
 tokyo-card-shrink_ray = Rayon réducteur
     .effect = Chaque monstre que vous blessez avec des baffes reçoit 1 jeton Toupetit et lance un dé de moins par jeton. Un dé cœur peut retirer un jeton au lieu de soigner.
-    .notes = Un jeton par attaque ; aucun si aucun ♥ n’est perdu, ou si seul Souffle de feu a touché le monstre. Les jetons restent quand la carte a disparu et ne se retirent pas dans Tokyo. Le nombre de dés est fixé quand les Lancers commencent : retirer un jeton sert à partir du tour suivant.
+    .notes = Un jeton par attaque ; aucun si aucun ♥ n’est perdu, ou si seul Souffle de feu a touché le monstre. Les jetons restent quand la carte a disparu et ne se retirent pas dans Tokyo. Le nombre de dés est fixé quand les lancers commencent : retirer un jeton sert à partir du tour suivant.
 
 tokyo-card-smoke_cloud = Écran de fumée
-    .effect = Arrive avec 3 jetons Fumée. Dépensez-en un pour un Lancer de plus ; défaussez la carte avec le dernier.
-    .notes = Pendant vos propres Lancers, même après le dernier, et plusieurs par tour si vous voulez. Un monstre qui l’achète avec Tentacules parasites la reçoit de nouveau avec 3 jetons. Quand une copie n’a plus de jeton, Mimétisme part à la défausse.
+    .effect = Arrive avec 3 jetons Fumée. Dépensez-en un pour un lancer de plus ; défaussez la carte avec le dernier.
+    .notes = Pendant vos propres lancers, même après le dernier, et plusieurs par tour si vous voulez. Un monstre qui l’achète avec Tentacules parasites la reçoit de nouveau avec 3 jetons. Quand une copie n’a plus de jeton, Mimétisme part à la défausse.
 
 tokyo-card-solar_powered = Énergie solaire
     .effect = Si votre réserve de ⚡ est vide à la fin de votre tour, gagnez 1⚡.
@@ -173,11 +173,11 @@ tokyo-card-spiked_tail = Queue à piquants
 
 tokyo-card-stretchy = Élastique
     .effect = Avant de résoudre, vous pouvez payer 2⚡ pour mettre un de vos dés sur la face de votre choix.
-    .notes = Autant de fois que vous pouvez payer, après tous vos Lancers et après les Sondes psychiques.
+    .notes = Autant de fois que vous pouvez payer, après tous vos lancers et après les Sondes psychiques.
 
 tokyo-card-energy_drink = Boisson énergisante
-    .effect = Pendant vos Lancers, vous pouvez payer 1⚡ pour un Lancer de plus.
-    .notes = Autant de fois que vous pouvez payer, même après votre dernier Lancer.
+    .effect = Pendant vos lancers, vous pouvez payer 1⚡ pour un lancer de plus.
+    .notes = Autant de fois que vous pouvez payer, même après votre dernier lancer.
 
 tokyo-card-urbavore = Urbavore
     .effect = Marquez 1★ de plus quand vous commencez votre tour dans Tokyo. Dans Tokyo, si votre résultat contient au moins une baffe, il en compte une de plus.
@@ -189,7 +189,7 @@ tokyo-card-were_only_making_it_stronger = Nous ne faisons que le rendre plus for
 
 tokyo-card-wings = Ailes
     .effect = Quand vous allez perdre des ♥, vous pouvez payer 2⚡ : vous ne perdez plus aucun ♥ jusqu’à la fin du tour.
-    .notes = Quelle que soit la cause et quel que soit le tour ; les pertes suivantes du même tour, poison compris, sont couvertes. Il n’y a pas de blessure : pas de jeton, et pas de possibilité de Fuir. Vous pouvez d’abord jeter vos dés de Camouflage, et rien n’est demandé quand Armure de plaques suffit.
+    .notes = Quelle que soit la cause et quel que soit le tour ; les pertes suivantes du même tour, poison compris, sont couvertes. Il n’y a pas de blessure : pas de jeton, et pas de possibilité de Fuir. Vous pouvez d’abord lancer vos dés de Camouflage, et rien n’est demandé quand Armure de plaques suffit.
 
 ## Cartes ACTION
 
@@ -264,16 +264,16 @@ tokyo-card-astronaut = Astronaute
     .notes = Les 17★ se vérifient chaque fois que vous marquez et quand vous obtenez ce costume. Une fois atteints avec lui, plus rien n’enlève la victoire : vous gagnez à la fin du tour, si vous êtes encore en vie.
 
 tokyo-card-ghost = Fantôme
-    .effect = À la fin d’un tour, de n’importe qui, où vous avez perdu des ♥, gagnez 1♥.
+    .effect = À la fin de chaque tour, même celui d’un autre monstre, gagnez 1♥ si vous y avez perdu des ♥.
     .notes = Votre propre tour compte aussi, poison compris. Vous gagnez 1♥, quel que soit le nombre perdu, dans Tokyo aussi ; Régénération s’y ajoute.
 
 tokyo-card-vampire = Vampire
-    .effect = À la fin d’un tour, de n’importe qui, où vous avez fait perdre des ♥ à un autre monstre, gagnez 1♥.
+    .effect = À la fin de chaque tour, même celui d’un autre monstre, gagnez 1♥ si vous y avez fait perdre des ♥ à un autre monstre.
     .notes = Les tours des autres comptent aussi, par exemple quand vous choisissez de Fuir avec Fouisseur. Ce que vous perdez par vos propres cartes ne compte pas.
 
 tokyo-card-witch = Sorcière
     .effect = Quand les baffes d’un autre monstre vont vous blesser, vous pouvez lui faire relancer un de ses dés.
-    .notes = Une fois par tour, après le dernier Lancer et avant que le monstre ne change ses dés, au moment de Sonde psychique ; votre propre Sonde psychique vient après. Les baffes ajoutées par des cartes comptent, et Armure de plaques ne doit pas suffire à les arrêter. Vous pouvez choisir n’importe quel dé, et un cœur ne défausse pas le costume.
+    .notes = Une fois par tour, après le dernier lancer et avant que le monstre ne change ses dés, au moment de Sonde psychique ; votre propre Sonde psychique vient après. Les baffes ajoutées par des cartes comptent ; la question n’est pas posée si Armure de plaques suffit à les arrêter. Vous pouvez choisir n’importe quel dé, et un cœur ne défausse pas le costume.
 
 tokyo-card-devil = Diable
     .effect = Pendant votre tour, toute perte de ♥ que vous causez à un autre monstre augmente de 1♥.
@@ -297,12 +297,12 @@ tokyo-card-cheerleader = Pom-pom girl
 
 tokyo-card-robot = Robot
     .effect = Quand vous allez perdre des ♥, vous pouvez payer des ⚡ à la place, 1⚡ par ♥, pour tout ou partie de la perte.
-    .notes = Toute perte convient, et vous pouvez combiner avec Camouflage et Ailes dans l’ordre voulu. S’il ne reste rien à perdre, il n’y a pas de blessure : pas de Fuite, pas de jetons. Les ⚡ vont à la banque.
+    .notes = Toute perte convient, et vous pouvez combiner avec Camouflage et Ailes dans l’ordre voulu. S’il ne reste rien à perdre, il n’y a pas de blessure : pas de jeton, et pas de possibilité de Fuir. Les ⚡ vont à la banque.
 
 tokyo-card-statue_of_liberty = Statue de la Liberté
-    .effect = Vous avez un Lancer de plus à chacun de vos tours.
+    .effect = Vous avez un lancer de plus à chacun de vos tours.
     .notes = S’ajoute à Cerveau démesuré.
 
 tokyo-card-clown = Clown
-    .effect = Si vos dés définitifs montrent les six faces, vous pouvez changer chacun de vos dés en la face voulue.
+    .effect = Si vos dés définitifs montrent les six faces, vous pouvez mettre chacun de vos dés sur la face de votre choix.
     .notes = Vous changez un dé après l’autre ; une fois commencé, vous pouvez continuer. Une baffe ajoutée par une carte peut remplacer la face baffe, et d’autres cartes qui changent les dés peuvent apporter la face manquante. Destruction totale regarde les dés après vos changements.

@@ -30,10 +30,10 @@ tokyo-type-keep = POUVOIR
 tokyo-type-discard = ACTION
 tokyo-type-costume = COSTUME
 
-## Modules
+## Suppléments
 
 tokyo-module-cultists = Cultistes
-    .about = Quatre faces identiques rapportent un Cultiste, à échanger à tout moment contre 1♥, 1⚡ ou un Lancer de plus.
+    .about = Quatre faces identiques rapportent un Cultiste, à échanger à tout moment contre 1♥, 1⚡ ou un lancer de plus.
 tokyo-module-tower = Tour de Tokyo
     .about = Quatre 1 dans Tokyo donnent un étage de la tour, qui aide son propriétaire à chaque tour ; le troisième étage fait gagner la partie.
 tokyo-module-halloween = Halloween
@@ -64,20 +64,20 @@ tokyo-phase-over = Partie terminée
 ## Questions
 
 tokyo-ask-roll = { $rolls_left ->
-        [0] Vos Lancers sont faits. Relancer malgré tout, ou garder vos dés ?
-        [one] Quels dés relancez-vous ? Il reste 1 Lancer.
-       *[other] Quels dés relancez-vous ? Il reste { $rolls_left } Lancers.
+        [0] Vous n’avez plus de lancer. Relancer quand même, ou garder vos dés ?
+        [one] Quels dés relancez-vous ? Il reste 1 lancer.
+       *[other] Quels dés relancez-vous ? Il reste { $rolls_left } lancers.
     }
 tokyo-ask-change = Changez-vous vos dés avant de les résoudre ?
-tokyo-ask-order = Quels dés agissent en premier ?
+tokyo-ask-order = Quels dés résolvez-vous en premier ?
 tokyo-ask-heart = { $left ->
         [one] Que faites-vous de ce dé cœur ?
        *[other] Que faites-vous du prochain de vos { $left } dés cœur ?
     }
 tokyo-ask-brace = { $by ->
         [none] Vous allez perdre { $hearts }♥. Que faites-vous ?
-        [self] Votre propre carte va vous coûter { $hearts }♥. Que faites-vous ?
-       *[other] { $by } va vous coûter { $hearts }♥. Que faites-vous ?
+        [self] Votre propre carte va vous faire perdre { $hearts }♥. Que faites-vous ?
+       *[other] { $by } va vous faire perdre { $hearts }♥. Que faites-vous ?
     }
 tokyo-ask-reroll = Vous avez obtenu un 3. Relancez-vous ce dé ?
 tokyo-ask-flee = { $waiting ->
@@ -85,7 +85,7 @@ tokyo-ask-flee = { $waiting ->
        *[other] { $by } vous attaque dans Tokyo. Avec { tokyo-card-jets }, Fuir sauve vos { $waiting }♥. Fuir ou rester ?
     }
 tokyo-ask-buy = Qu’achetez-vous ?
-tokyo-ask-snatch = { $by } vient de révéler des cartes. En prenez-vous une avant tout le monde ?
+tokyo-ask-snatch = { $by } vient de révéler des cartes. En achetez-vous une avant les autres ?
 tokyo-ask-sell = Laquelle de vos cartes vendez-vous ?
 tokyo-ask-copy = { $fee ->
         [0] Quelle carte { tokyo-card-mimic } copie-t-il ?
@@ -103,11 +103,11 @@ tokyo-ask-steal = Trois baffes ou plus : volez-vous un costume ?
 tokyo-word-stop = Garder tous les dés
 tokyo-word-keep = Garder { $dice } et relancer les autres
 tokyo-word-keep-none = Relancer tous les dés
-tokyo-word-energy_drink = { $card } : payer 1⚡ pour un Lancer de plus
-tokyo-word-smoke_cloud = { $card } : dépenser un jeton Fumée pour un Lancer de plus
+tokyo-word-energy_drink = { $card } : payer 1⚡ pour un lancer de plus
+tokyo-word-smoke_cloud = { $card } : dépenser un jeton Fumée pour un lancer de plus
 tokyo-word-background_dweller = { $card } : relancer un 3 sans rien payer
 tokyo-word-rapid_healing = { $card } : payer 2⚡, gagner 1♥
-tokyo-word-camouflage = { $card } : jeter des dés pour sauver des ♥
+tokyo-word-camouflage = { $card } : lancer des dés pour sauver des ♥
 tokyo-word-wings = { $card } : payer 2⚡, ne perdre aucun ♥ ce tour-ci
 tokyo-word-herd_culler = { $card } : changer { $face } en 1
 tokyo-word-plot_twist = { $card } : changer { $face } en { $to }
@@ -136,8 +136,8 @@ tokyo-word-no = Non
 tokyo-word-no-copy = Laisser { tokyo-card-mimic } comme il est
 tokyo-word-no-heart = Ne rien faire de ce dé
 tokyo-word-no-probe = Ne pas toucher aux dés
-tokyo-word-no-reroll = Le laisser
-tokyo-word-no-snatch = Les laisser
+tokyo-word-no-reroll = Laisser ce dé
+tokyo-word-no-snatch = Laisser ces cartes
 tokyo-word-no-again = Non, finir le tour
 tokyo-word-done = Terminer
 tokyo-word-done-change = Résoudre les dés
@@ -145,7 +145,7 @@ tokyo-word-done-buy = Ne plus rien acheter
 tokyo-word-done-sell = Ne plus rien vendre
 tokyo-word-cultist-heart = Cultiste : en défausser un, gagner 1♥
 tokyo-word-cultist-energy = Cultiste : en défausser un, gagner 1⚡
-tokyo-word-cultist-roll = Cultiste : en défausser un pour un Lancer de plus
+tokyo-word-cultist-roll = Cultiste : en défausser un pour un lancer de plus
 tokyo-word-costume = Porter { $card }
 tokyo-word-steal = Voler { $card } à { $name } pour { $price }⚡
 tokyo-word-done-steal = Ne plus rien voler
@@ -157,13 +157,13 @@ tokyo-word-clown = { $card } : changer { $face } en { $to }
 
 # Une carte qui change les dés, avant le choix du dé.
 tokyo-change-herd_culler = { $card } : changer un dé en 1
-tokyo-change-plot_twist = { $card } : changer un dé en la face voulue ; la carte est défaussée
-tokyo-change-stretchy = { $card } : payer 2⚡, changer un dé en la face voulue
-tokyo-change-clown = { $card } : changer un dé en la face voulue
+tokyo-change-plot_twist = { $card } : mettre un dé sur la face de votre choix ; la carte est défaussée
+tokyo-change-stretchy = { $card } : payer 2⚡, mettre un dé sur la face de votre choix
+tokyo-change-clown = { $card } : mettre un dé sur la face de votre choix
 
 ## Ce qui arrive
 
-tokyo-event-dice_off = { $name } jette { $dice } pour savoir qui commence
+tokyo-event-dice_off = { $name } lance { $dice } pour savoir qui commence
 tokyo-event-first_player = { $name } commence
 tokyo-event-turn_started = Tour { $turn } : { $name }
 tokyo-event-extra_turn = { $name } joue un autre tour
@@ -171,13 +171,13 @@ tokyo-event-kept = { $name } garde { $dice }
 tokyo-event-rolled = { $name } lance { $dice }
 tokyo-event-kept_rolled = { $name } garde { $kept }, lance { $dice }
 tokyo-event-stopped = { $name } finit avec { $dice }
-tokyo-event-extra_roll = { $name } a un Lancer de plus
+tokyo-event-extra_roll = { $name } a un lancer de plus
 tokyo-event-die_rerolled = { $of ->
         [self] { $name } relance { $face } : { $to }
        *[other] { $name } fait relancer { $face } à { $of } : { $to }
     }
 tokyo-event-die_changed = { $name } change { $face } en { $to }
-tokyo-event-threw = { $name } jette { $dice }
+tokyo-event-threw = { $name } lance { $dice }
 tokyo-event-smashes_added = { $smashes ->
         [one] { $name } a { $smashes } baffe de plus
        *[other] { $name } a { $smashes } baffes de plus
@@ -264,8 +264,8 @@ tokyo-event-reshuffled = { $count ->
        *[other] La défausse devient la pioche : { $count } cartes
     }
 tokyo-event-eliminated = { $by ->
-        [none] { $name } quitte la partie !
-        [self] { $name } quitte la partie !
+        [none] { $name } est hors jeu !
+        [self] { $name } est hors jeu !
        *[other] { $by } élimine { $name } !
     }
 tokyo-event-trimmed = { $name } perd { $hearts }♥ au-dessus du maximum
@@ -280,7 +280,7 @@ tokyo-event-game_over = { $reason ->
         [last_standing] La partie est finie : il reste un seul monstre
         [all_dead] La partie est finie : il ne reste aucun monstre
         [tower] La partie est finie : le sommet de la Tour de Tokyo est pris
-        [astronaut] La partie est finie : 17★ suffisent à { tokyo-card-astronaut }
+        [astronaut] La partie est finie : 17★ suffisent avec { tokyo-card-astronaut }
        *[stalled] La partie s’arrête après 1 000 tours
     }
 
@@ -308,7 +308,7 @@ tokyo-outcome-stars-shared = { $winner } gagnent ensemble avec 20★ !
 tokyo-outcome-last_standing = { $winner } reste le dernier monstre en vie et gagne !
 tokyo-outcome-tower = { $winner } atteint le sommet de la Tour de Tokyo et gagne !
 tokyo-outcome-astronaut = { $winner } a atteint 17★ en { tokyo-card-astronaut } et gagne !
-tokyo-outcome-astronaut-shared = { $winner } gagnent ensemble : 17★ suffisent à { tokyo-card-astronaut } !
+tokyo-outcome-astronaut-shared = { $winner } gagnent ensemble : 17★ suffisent avec { tokyo-card-astronaut } !
 tokyo-outcome-all_dead = Il ne reste aucun monstre : personne ne gagne.
 tokyo-outcome-stalled = Personne ne gagne : la partie s’arrête après 1 000 tours.
 

@@ -5,8 +5,8 @@
 tokyo-note-flee = Vous gardez vos ♥ restants, mais renoncez à 2★ au début de votre prochain tour.
 tokyo-note-flee-two = Vous gardez vos ♥ restants, mais renoncez à 1⚡ au début de votre prochain tour.
 tokyo-note-flee-jets = Vous ne perdez rien, au lieu de { $hearts }♥.
-tokyo-note-stay = 2★ au début de votre prochain tour, en tenant d’ici là avec { $hearts }♥. Ici, les dés ne soignent pas.
-tokyo-note-stay-two = 1⚡ au début de votre prochain tour, en tenant d’ici là avec { $hearts }♥. Ici, les dés ne soignent pas.
+tokyo-note-stay = 2★ au début de votre prochain tour, si vous tenez jusque-là avec { $hearts }♥. Ici, les dés ne soignent pas.
+tokyo-note-stay-two = 1⚡ au début de votre prochain tour, si vous tenez jusque-là avec { $hearts }♥. Ici, les dés ne soignent pas.
 tokyo-note-stay-jets = { $left ->
         [0] −{ $hearts }♥ : il ne vous en resterait aucun.
        *[other] −{ $hearts }♥ : il vous reste { $left }♥, et Tokyo.
@@ -19,12 +19,12 @@ tokyo-note-energy = Il vous reste { $energy }⚡.
 tokyo-note-buy = { $effect } Il vous reste { $left }⚡.
 tokyo-note-camouflage = { $hearts ->
         [one] { $hearts } dé : un ♥ vous sauve.
-       *[other] { $hearts } dés : chaque ♥ en sauve un des vôtres.
+       *[other] { $hearts } dés : chaque ♥ obtenu sauve un des vôtres.
     }
 tokyo-note-probe = Un dé, choisi par vous, est relancé.
 tokyo-note-again = Un dé de moins, tout le reste comme d’habitude.
 tokyo-note-use-mimic = La copie est dépensée, la carte elle-même reste.
-tokyo-note-take-zombie = −{ $hearts }♥ : il vous reste 0♥, et vous vivez encore comme { tokyo-card-zombie }.
+tokyo-note-take-zombie = −{ $hearts }♥ : il vous reste 0♥, et vous survivez grâce à { tokyo-card-zombie }.
 tokyo-note-take-child = −{ $hearts }♥ : { tokyo-card-it_has_a_child } Vous repartez avec 10♥, sans cartes ni ★.
 tokyo-note-robot = { $hearts ->
         [0] Vous ne perdez aucun ♥. Il vous reste { $left }♥ et { $energy }⚡.
@@ -46,15 +46,17 @@ tokyo-cards = { $count ->
        *[other] { $count } cartes
     }
 # Le nom du bouton d’un monstre : tout ce qu’il possède.
-tokyo-chip = { $who } : { $hearts }♥, { $stars }★, { $energy }⚡, { $cards }{ $more }. Regarder de plus près.
+tokyo-chip = { $who }{ $now } : { $hearts }♥{ $more }. Regarder de plus près.
 tokyo-chip-who = { $name }, { $monster }
+tokyo-chip-stars = , { $stars }★
+tokyo-chip-energy = , { $energy }⚡
 tokyo-chip-city = , dans Tokyo City
 tokyo-chip-bay = , dans Tokyo Bay
-tokyo-chip-turn = , joue son tour
+tokyo-chip-turn = , c’est son tour
 tokyo-chip-awaited = , doit décider
 tokyo-chip-bot = , robot
-tokyo-chip-sleep = , n’est pas là
-tokyo-chip-out = , hors du jeu
+tokyo-chip-sleep = , hors ligne
+tokyo-chip-out = , hors jeu
 tokyo-chip-token = , { $token } { $count }
 tokyo-chip-owned = , { $what }
 tokyo-out = Hors jeu
@@ -87,8 +89,8 @@ tokyo-others = Les autres monstres
 
 tokyo-dice = Dés
 tokyo-dice-of = Dés : { $name }
-tokyo-die = { $face }, dé { $number }
-tokyo-die-kept = { $face }, dé { $number }, gardé
+tokyo-die = face { $face }, dé { $number }
+tokyo-die-kept = face { $face }, dé { $number }, gardé
 tokyo-die-mark = gardé
 tokyo-reroll = { $count ->
         [one] Relancer { $count } dé
@@ -101,9 +103,9 @@ tokyo-reroll-all = { $count ->
 tokyo-stop = Tout garder
 tokyo-stop-end = Résoudre ces dés
 tokyo-rolls-left = { $count ->
-        [0] Plus de Lancer
-        [one] Reste { $count } Lancer
-       *[other] Reste { $count } Lancers
+        [0] Plus aucun lancer
+        [one] Encore { $count } lancer
+       *[other] Encore { $count } lancers
     }
 tokyo-die-face-1 = un
 tokyo-die-face-2 = deux
@@ -143,8 +145,8 @@ tokyo-help-probe = Les dés d’un autre monstre sont définitifs, sauf si vous 
 
 ## Le récit d’une partie
 
-tokyo-story-first = Premier monstre à Tokyo : { $name }, au tour { $turn }.
-tokyo-story-hit = Le plus gros coup : { $by } arrache { $hearts }♥ d’un coup à { $name }, au tour { $turn }.
+tokyo-story-first = Premier monstre dans Tokyo : { $name }, au tour { $turn }.
+tokyo-story-hit = Le plus gros coup : { $by } a arraché { $hearts }♥ à { $name }, au tour { $turn }.
 tokyo-story-reign = Le plus long règne : { $name } a tenu Tokyo { $turns } tours de suite.
 tokyo-story-card = { $what ->
         [stars] La meilleure carte : { $card } a rapporté { $amount }★ à { $name }.
@@ -166,21 +168,21 @@ tokyo-award-runner = Pattes agiles : { $amount ->
 
 tokyo-name = King of Tokyo
 tokyo-option-two_player_variant = Règles à deux
-    .about = Tokyo donne 1⚡ et non des ★, à l’entrée et au début d’un tour passé dedans.
+    .about = Dans Tokyo, vous gagnez 1⚡ au lieu de ★, en entrant et en y commençant votre tour.
 tokyo-help-goal = Atteignez 20★ avant les autres, ou soyez le dernier monstre en vie.
-tokyo-help-roll = Touchez les dés que vous gardez, puis relancez les autres. Vous pouvez vous arrêter à tout moment.
+tokyo-help-roll = Touchez les dés à garder, puis relancez les autres. Vous pouvez vous arrêter à tout moment.
 tokyo-help-flee = Vous avez pris des baffes dans Tokyo. Fuyez, et l’attaquant doit prendre votre place ; ou restez et défendez-la.
 tokyo-help-buy = Payez avec vos ⚡. Les cartes POUVOIR restent devant vous, les cartes ACTION agissent tout de suite.
 tokyo-help-heart = Chaque dé cœur peut vous soigner, retirer un jeton ou, avec une carte, soigner quelqu’un d’autre.
 tokyo-help-brace = Vous allez perdre des cœurs. Vos cartes peuvent l’empêcher.
-tokyo-help-change = Avant que vos dés ne comptent, vos cartes peuvent encore les changer.
+tokyo-help-change = Avant de résoudre vos dés, vous pouvez encore les changer avec vos cartes.
 tokyo-guide-goal = Bienvenue, monstre ! Atteignez 20★ ou restez le dernier monstre debout. C’est à vous : voici vos dés.
-tokyo-guide-faces = ♥ soigne, ⚡ paie les cartes, la main frappe les autres. Trois chiffres identiques rapportent autant de ★.
-tokyo-guide-keep = Touchez les dés qui vous plaisent pour les garder. Puis relancez les autres : vous avez trois Lancers en tout.
-tokyo-guide-reroll = Relancez encore, ou arrêtez-vous et laissez compter vos dés. Même un dé gardé peut être relancé.
+tokyo-guide-faces = ♥ soigne, ⚡ paie les cartes, la main frappe les autres. Trois chiffres identiques rapportent ce chiffre en ★ : trois 2, c’est 2★.
+tokyo-guide-keep = Touchez les dés qui vous plaisent pour les garder. Puis relancez les autres : vous avez trois lancers en tout.
+tokyo-guide-reroll = Relancez encore, ou arrêtez-vous et résolvez vos dés. Même un dé gardé peut être relancé.
 tokyo-guide-flee = On vous frappe dans Tokyo ! Fuyez pour sauver votre peau, ou restez : commencer un tour ici rapporte 2★. Mais dans Tokyo, les dés cœur ne soignent pas.
 tokyo-guide-buy = Vous avez des ⚡ à dépenser. Touchez une carte pour la lire en entier. Rien de bon ? N’achetez rien et économisez.
-tokyo-guide-enter = Vous êtes dans Tokyo : 1★ tout de suite, et 2★ si votre prochain tour commence ici. D’ici, vos baffes touchent tous les autres.
+tokyo-guide-enter = Vous êtes dans Tokyo : 1★ tout de suite, et 2★ si votre prochain tour commence ici. D’ici, vos baffes touchent tous les monstres du dehors.
 tokyo-guide-smash = Du dehors, les baffes touchent le monstre dans Tokyo ; depuis Tokyo, elles touchent tous ceux du dehors.
 tokyo-guide-hurt = Vous avez perdu des ♥. Hors de Tokyo, les dés cœur vous soignent, jusqu’à 10♥. À 0♥, votre monstre est hors jeu.
 tokyo-guide-win = Surveillez les ★ des autres : à 20★ à la fin d’un tour, c’est gagné. Touchez un monstre pour voir tout ce qu’il a. Bonne chance !

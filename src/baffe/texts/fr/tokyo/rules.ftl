@@ -8,7 +8,7 @@ rule-tokyo-R2 = À deux, trois ou quatre, seule Tokyo City sert ; à cinq ou s
     .title = City et Bay selon le nombre de monstres
 rule-tokyo-R3 = Les 66 cartes Énergie sont mélangées face cachée et trois sont retournées : c’est le marché.
     .title = Pioche et premier marché
-rule-tokyo-R4 = Tout le monde jette six dés ; le monstre qui a le plus de baffes joue en premier. Les ex æquo jettent de nouveau.
+rule-tokyo-R4 = Tout le monde lance six dés ; le monstre qui a le plus de baffes joue en premier. Les ex æquo relancent.
     .title = Qui joue en premier
 rule-tokyo-R5 = Les tours se suivent autour de la table, dans le sens horaire.
     .title = Sens du jeu
@@ -28,25 +28,25 @@ rule-tokyo-R10 = Ce qui peut servir à tout moment, comme Guérison rapide, est 
 rule-tokyo-R11 = Une question qui n’a qu’une réponse possible n’est pas posée, sauf quand ce silence trahirait un secret.
     .title = Pas de question à réponse unique
 
-## Début du tour et Lancers
+## Début du tour et lancers
 
 rule-tokyo-R12 = Si votre tour commence alors que vous êtes dans Tokyo, vous marquez 2★. Y être pendant les autres tours ne rapporte rien.
     .title = Étoiles pour un tour commencé dans Tokyo
-rule-tokyo-R13 = Le début du tour suit cet ordre : Monstre batterie, modules, récompense de Tokyo, Urbavore. Mimétisme change de carte ensuite : la nouvelle copie ne rapporte encore rien.
+rule-tokyo-R13 = Le début du tour suit cet ordre : Monstre batterie, suppléments, récompense de Tokyo, Urbavore. Mimétisme change de carte ensuite : la nouvelle copie ne rapporte encore rien.
     .title = Ordre des effets de début de tour
-rule-tokyo-R14 = Vous avez jusqu’à trois Lancers et pouvez vous arrêter après chacun. Le premier se fait avec tous vos dés.
-    .title = Jusqu’à trois Lancers
-rule-tokyo-R15 = Avant chaque nouveau Lancer, vous choisissez les dés à relancer, même parmi ceux que vous aviez gardés.
+rule-tokyo-R14 = Vous avez jusqu’à trois lancers et pouvez vous arrêter après chacun. Le premier se fait avec tous vos dés.
+    .title = Jusqu’à trois lancers
+rule-tokyo-R15 = Avant chaque nouveau lancer, vous choisissez les dés à relancer, même parmi ceux que vous aviez gardés.
     .title = Choix des dés à relancer
-rule-tokyo-R16 = Pour relancer, il faut au moins un dé. Garder tous vos dés met fin à vos Lancers.
+rule-tokyo-R16 = Pour relancer, il faut au moins un dé. Garder tous vos dés met fin à vos lancers.
     .title = Au moins un dé à relancer
-rule-tokyo-R17 = Vous lancez six dés, plus un par carte Une tête de plus, moins un par jeton Toupetit et moins ceux que retire Contrôle du temps. Ce nombre est fixé quand vos Lancers commencent et ne descend pas sous 0.
+rule-tokyo-R17 = Vous lancez six dés, plus un par carte Une tête de plus, moins un par jeton Toupetit et moins ceux que retire Contrôle du temps. Ce nombre est fixé quand vos lancers commencent et ne descend pas sous 0.
     .title = Nombre de dés
-rule-tokyo-R18 = Vous avez trois Lancers, plus un avec Cerveau démesuré. Boisson énergisante et chaque jeton Fumée en ajoutent un sur-le-champ.
-    .title = Nombre de Lancers
-rule-tokyo-R19 = Relancer un 3 avec Ninja urbain ne dépense aucun Lancer, et reste possible après le dernier tant que vous n’avez pas arrêté.
-    .title = Ninja urbain ne dépense aucun Lancer
-rule-tokyo-R20 = Les adversaires ne touchent vos dés qu’une fois vos Lancers finis, et chacun une fois par tour au plus. Ensuite, vous ne pouvez relancer qu’un 3 qu’ils ont fait apparaître, avec Ninja urbain.
+rule-tokyo-R18 = Vous avez trois lancers, plus un avec Cerveau démesuré. Boisson énergisante et chaque jeton Fumée en ajoutent un sur-le-champ.
+    .title = Nombre de lancers
+rule-tokyo-R19 = Relancer un 3 avec Ninja urbain ne dépense aucun lancer, et reste possible après le dernier tant que vous n’avez pas arrêté.
+    .title = Ninja urbain ne dépense aucun lancer
+rule-tokyo-R20 = Les adversaires ne touchent vos dés qu’une fois vos lancers finis, et chacun une fois par tour au plus. Ensuite, vous ne pouvez relancer qu’un 3 qu’ils ont fait apparaître, avec Ninja urbain.
     .title = Quand les adversaires relancent vos dés
 rule-tokyo-R21 = Les cartes qui changent les dés viennent en dernier, dans l’ordre de votre choix, et aucune Sonde psychique ne peut y répondre. Prédateur sélectif sert une fois par tour, Plan B une seule fois, Élastique autant de fois que vous payez.
     .title = Cartes qui changent les dés
@@ -65,7 +65,7 @@ rule-tokyo-R26 = Hors de Tokyo, un dé cœur peut retirer un jeton Poison ou Tou
     .title = Les dés cœur retirent des jetons
 rule-tokyo-R27 = Si vous avez des jetons ou Rayon revigorant, vous choisissez pour chaque dé cœur : vous soigner, retirer un jeton ou soigner un autre monstre. Soigner les autres est possible même depuis Tokyo.
     .title = Répartition des dés cœur
-rule-tokyo-R28 = Avant de résoudre les faces, on compte les baffes ajoutées par les cartes, puis Détritivore, Destruction totale et Souffle de feu regardent le résultat. Les modules suivent.
+rule-tokyo-R28 = Avant de résoudre les faces, on compte les baffes ajoutées par les cartes, puis Détritivore, Destruction totale et Souffle de feu regardent le résultat. Les suppléments suivent.
     .title = Ce qui précède les faces
 rule-tokyo-R29 = Attaque acide, Fouisseur dans Tokyo et Dards empoisonnés ajoutent d’abord leurs baffes. S’il y a alors au moins une baffe, Queue à piquants et, dans Tokyo, Urbavore ajoutent la leur.
     .title = Baffes ajoutées par des cartes
@@ -99,7 +99,7 @@ rule-tokyo-R40 = Les pertes suivent l’ordre du tour, à partir du monstre plac
     .title = Ordre des victimes
 rule-tokyo-R41 = Une perte ne fait rien si Ailes protège déjà le monstre pendant ce tour, ou si elle vaut exactement 1♥ face à Armure de plaques. Aucune question n’est posée, même avec Réacteurs.
     .title = Protections sans question
-rule-tokyo-R42 = Avant de perdre des ♥, vous pouvez réagir dans l’ordre de votre choix : jeter les dés de Camouflage, payer Ailes, vous soigner avec Guérison rapide. Le soin vient avant la perte, et plusieurs soins peuvent se combiner.
+rule-tokyo-R42 = Avant de perdre des ♥, vous pouvez réagir dans l’ordre de votre choix : lancer les dés de Camouflage, payer Ailes, vous soigner avec Guérison rapide. Le soin vient avant la perte, et plusieurs soins peuvent se combiner.
     .title = Réactions avant de perdre des cœurs
 rule-tokyo-R43 = Après les réactions, Armure de plaques regarde de nouveau : s’il reste exactement 1♥ à perdre, il est ignoré.
     .title = Armure de plaques regarde de nouveau
@@ -172,7 +172,7 @@ rule-tokyo-R72 = Une carte POUVOIR reste visible devant le monstre qui l’a ach
     .title = Cartes POUVOIR et cartes ACTION
 rule-tokyo-R73 = Un achat suit cet ordre : payer, marquer pour Médiatique, prendre la carte, compléter le marché, appliquer l’effet (les pertes de ♥ en dernier), choisir pour Mimétisme, interroger Opportuniste.
     .title = Déroulement d’un achat
-rule-tokyo-R74 = Quand la pioche est vide, la défausse est mélangée et la remplace. S’il n’y en a pas non plus, la place du marché reste vide.
+rule-tokyo-R74 = Quand la pioche est vide, la défausse est mélangée et la remplace. Si elle est vide aussi, l’emplacement du marché reste vide.
     .title = Quand la pioche est vide
 rule-tokyo-R75 = Toutes les cartes vont à la même défausse et peuvent revenir : utilisées, vendues, renouvelées ou perdues avec leur monstre.
     .title = Une seule défausse
@@ -219,7 +219,7 @@ rule-tokyo-R92 = Rage, achetée pendant le tour d’un autre monstre, se joue ju
 
 ## Élimination
 
-rule-tokyo-R93 = Un monstre qui n’a plus de ♥ sort de la partie ; ses cartes vont à la défausse et ses ⚡ à la banque.
+rule-tokyo-R93 = Un monstre qui n’a plus de ♥ est hors jeu ; ses cartes vont à la défausse et ses ⚡ à la banque.
     .title = Élimination à zéro cœur
 rule-tokyo-R94 = L’élimination est immédiate, même au milieu d’un tour : le monstre quitte Tokyo, retombe à 0★ et ne joue plus.
     .title = L’élimination est immédiate
@@ -233,8 +233,8 @@ rule-tokyo-R98 = Atteindre 20★ ne suffit pas : il faut être en vie à la fi
     .title = Seul un monstre en vie gagne
 rule-tokyo-R99 = Si un monstre tombe pendant son propre tour, ce qu’il lui restait à faire est sauté ; la fin du tour et la vérification de la victoire ont lieu quand même.
     .title = Tomber pendant son propre tour
-rule-tokyo-R100 = Au classement, les survivants viennent avant les éliminés et se suivent par nombre de ★ ; un monstre tombé plus tard est mieux classé, et ceux qui tombent ensemble partagent leur rang.
-    .title = Classement après la victoire
+rule-tokyo-R100 = Parmi les perdants, les survivants viennent avant les éliminés et se suivent par nombre de ★ ; un monstre tombé plus tard est mieux classé, et ceux qui tombent ensemble partagent leur rang.
+    .title = Classement des perdants
 
 ## Victoire
 
@@ -266,7 +266,7 @@ rule-tokyo-R110 = Mimétisme agit comme la carte copiée, comme si elle était n
     .title = Mimétisme est une copie neuve
 rule-tokyo-R111 = Mimétisme peut copier toute carte POUVOIR d’un monstre en vie, les vôtres comprises, mais ni un Mimétisme ni un costume. S’il n’y en a pas, la carte attend sans effet.
     .title = Ce que Mimétisme peut copier
-rule-tokyo-R112 = Si la carte copiée part à la défausse, Mimétisme perd son effet et le jeton vous revient. Pour 1⚡, il peut être replacé avant le premier Lancer de votre tour suivant.
+rule-tokyo-R112 = Si la carte copiée part à la défausse, Mimétisme perd son effet et le jeton vous revient. Pour 1⚡, il peut être replacé avant le premier lancer de votre tour suivant.
     .title = La carte copiée est défaussée
 rule-tokyo-R113 = Au début de votre tour, vous pouvez payer 1⚡, une fois, pour mettre le jeton sur une autre carte. La nouvelle copie repart de zéro, avec ce que la carte apporte en arrivant.
     .title = Déplacer le jeton Mimétisme
@@ -279,27 +279,27 @@ rule-tokyo-R116 = Quand une carte copiée demande à être défaussée (Plan B, 
 rule-tokyo-R117 = Une copie compte en plus de l’original. Seuls ne se cumulent pas : le maximum de 12♥, Contrôle du temps, Souffle nova, Armure de plaques, Ailes et Réacteurs.
     .title = Les copies se cumulent
 
-## L’adversaire automatique simple
+## Le robot simple
 
-rule-tokyo-R118 = Le plus simple des adversaires automatiques garde les baffes, l’énergie, les cœurs qui peuvent le soigner et ses meilleurs chiffres identiques, et relance le reste tant qu’il a des Lancers. Il fuit dès qu’il peut, n’achète rien et refuse tout ce qui est facultatif.
-    .title = Le plus simple adversaire automatique
+rule-tokyo-R118 = Le plus simple des robots garde les baffes, l’énergie, les cœurs qui peuvent le soigner et ses meilleurs chiffres identiques, et relance le reste tant qu’il a des lancers. Il fuit dès qu’il peut, n’achète rien et refuse tout ce qui est facultatif.
+    .title = Le plus simple des robots
 
 ## Les étapes d’un tour
 
-rule-tokyo-S1 = Le tour commence : Monstre batterie, modules, récompense de Tokyo et Urbavore s’appliquent d’eux-mêmes.
+rule-tokyo-S1 = Le tour commence : Monstre batterie, suppléments, récompense de Tokyo et Urbavore s’appliquent d’eux-mêmes.
     .title = Effets de début de tour
 rule-tokyo-S2 = Le monstre qui a Mimétisme peut payer 1⚡ pour déplacer son jeton.
     .title = Déplacer le jeton Mimétisme
-rule-tokyo-S3 = Le premier Lancer se fait avec tous les dés.
-    .title = Le premier Lancer
-rule-tokyo-S4 = Le monstre actif choisit des dés à relancer, ajoute des Lancers grâce à ses cartes ou s’arrête.
+rule-tokyo-S3 = Le premier lancer se fait avec tous les dés.
+    .title = Le premier lancer
+rule-tokyo-S4 = Le monstre actif choisit des dés à relancer, ajoute des lancers grâce à ses cartes ou s’arrête.
     .title = Relancer ou s’arrêter
 rule-tokyo-S5 = Les monstres qui ont Sonde psychique peuvent chacun relancer un dé, dans l’ordre du tour.
     .title = Un adversaire relance un dé
 rule-tokyo-S6 = Le monstre actif peut changer des dés avec ses cartes, puis confirme son résultat.
     .title = Changer des dés avec des cartes
-rule-tokyo-S7 = Seuls les modules se servent de cette étape : un costume peut ajouter une baffe avant la résolution des dés.
-    .title = Étape des modules avant la résolution
+rule-tokyo-S7 = Seuls les suppléments se servent de cette étape : un costume peut ajouter une baffe avant la résolution des dés.
+    .title = Étape des suppléments avant la résolution
 rule-tokyo-S8 = Les dés sont résolus : étoiles, cœurs, énergie, baffes.
     .title = Résolution des dés
 rule-tokyo-S9 = Chaque monstre qui va perdre des ♥ réagit à son tour, ou accepte la perte.
@@ -310,8 +310,8 @@ rule-tokyo-S11 = Les monstres restés malgré Réacteurs perdent les ♥ en atte
     .title = Pertes retenues et Fouisseur
 rule-tokyo-S12 = S’il y a de la place dans Tokyo, le monstre actif doit entrer.
     .title = Entrée dans Tokyo
-rule-tokyo-S13 = Seuls les modules se servent de cette étape : des costumes peuvent être volés avant la phase d’achat.
-    .title = Étape des modules avant les achats
+rule-tokyo-S13 = Seuls les suppléments se servent de cette étape : des costumes peuvent être volés avant la phase d’achat.
+    .title = Étape des suppléments avant les achats
 rule-tokyo-S14 = Le monstre actif achète des cartes, renouvelle le marché pour 2⚡ ou s’arrête.
     .title = Achats au marché
 rule-tokyo-S15 = Après chaque carte révélée, les monstres qui ont Opportuniste peuvent acheter.
@@ -322,16 +322,16 @@ rule-tokyo-S17 = Avec Métamorphose, le monstre actif peut vendre des cartes POU
     .title = Vente avec Métamorphose
 rule-tokyo-S18 = Les effets de fin de tour s’appliquent, le poison en dernier.
     .title = Effets de fin de tour
-rule-tokyo-S19 = Les modules agissent, la victoire est vérifiée, puis vient un tour supplémentaire ou le tour du monstre suivant.
+rule-tokyo-S19 = Les suppléments agissent, la victoire est vérifiée, puis vient un tour supplémentaire ou le tour du monstre suivant.
     .title = Victoire et tour suivant
 
 ## Variante à deux
 
-rule-two-V1 = À deux dès le départ, cette variante est active, sauf si vous la désactivez.
+rule-two-V1 = Dans une partie à deux monstres, cette variante est active, sauf si vous la désactivez.
     .title = Quand la variante est active
-rule-two-V2 = Entrer dans Tokyo donne 1⚡ et non 1★.
+rule-two-V2 = Entrer dans Tokyo donne 1⚡ au lieu de 1★.
     .title = Énergie pour l’entrée dans Tokyo
-rule-two-V3 = Commencer votre tour dans Tokyo donne 1⚡ et non 2★.
+rule-two-V3 = Commencer votre tour dans Tokyo donne 1⚡ au lieu de 2★.
     .title = Énergie pour un tour commencé dans Tokyo
 rule-two-V4 = Le reste ne change pas : dés cœur, baffes, fuite et les 20★ à atteindre.
     .title = Rien d’autre ne change
@@ -356,10 +356,10 @@ rule-cultists-C3 = Les baffes ajoutées par des cartes comptent avec les dés ba
     .title = Les baffes ajoutées comptent
 rule-cultists-C4 = Le Cultiste arrive après tous les effets des dés : il est trop tard pour l’utiliser pendant ceux-ci.
     .title = Reçu après la résolution des dés
-rule-cultists-C5 = À tout moment, pendant le tour de n’importe qui, vous pouvez défausser un Cultiste contre 1♥, 1⚡ ou un Lancer de plus, au choix.
-    .title = Cœur, énergie ou Lancer à tout moment
-rule-cultists-C6 = Le Lancer ne peut être pris que pendant que vous lancez vos propres dés.
-    .title = Le Lancer pendant vos Lancers seulement
+rule-cultists-C5 = À tout moment, pendant le tour de n’importe qui, vous pouvez défausser un Cultiste contre 1♥, 1⚡ ou un lancer de plus, au choix.
+    .title = Cœur, énergie ou lancer à tout moment
+rule-cultists-C6 = Le lancer ne peut être pris que pendant que vous lancez vos propres dés.
+    .title = Le lancer pendant vos lancers seulement
 rule-cultists-C7 = Le ♥ se gagne aussi dans Tokyo, mais jamais au-delà de votre maximum ni après votre élimination ; Régénération s’y ajoute. L’ami des enfants s’ajoute au ⚡.
     .title = Limites du cœur et de l’énergie
 rule-cultists-C8 = Le ♥ peut répondre à une perte avant qu’elle n’arrive, et donc vous sauver la vie.
@@ -371,7 +371,7 @@ rule-cultists-C10 = Vous pouvez avoir autant de Cultistes que vous voulez. Il re
 
 ## Tour de Tokyo
 
-rule-tower-T1 = Un monstre qui se trouve dans Tokyo, City ou Bay, quand il résout quatre 1 ou plus prend un étage de la tour.
+rule-tower-T1 = Un monstre qui résout au moins quatre 1 dans Tokyo (City ou Bay) prend un étage de la tour.
     .title = Quatre 1 dans Tokyo
 rule-tower-T2 = C’est l’étage le plus bas qu’il n’a pas encore, et un seul étage par tour.
     .title = L’étage le plus bas qui manque
@@ -383,8 +383,8 @@ rule-tower-T5 = Au début de son tour, le propriétaire de l’étage 1 gagne 1�
     .title = Ce que donnent les étages
 rule-tower-T6 = La tour soigne aussi dans Tokyo, et chaque étage est un gain à part pour Régénération.
     .title = La tour soigne dans Tokyo
-rule-tower-T7 = La tour donne avant la récompense pour un tour commencé dans Tokyo.
-    .title = Quand la tour donne
+rule-tower-T7 = Les bonus de la tour viennent avant la récompense pour un tour commencé dans Tokyo.
+    .title = Quand viennent les bonus de la tour
 rule-tower-T8 = Le monstre qui prend le troisième étage gagne aussitôt la partie.
     .title = Le dernier étage fait gagner
 rule-tower-T9 = Les étages d’un monstre éliminé redeviennent libres. Il restait un œuf ! les conserve.
@@ -396,7 +396,7 @@ rule-tower-T10 = L’étage se prend avant tout effet des dés.
 
 rule-halloween-H1 = Chaque monstre commence avec un costume de son choix, gratuitement.
     .title = Un costume pour chacun au départ
-rule-halloween-H2 = Dans l’ordre du tour, en commençant par qui joue en premier, chaque monstre voit deux costumes, visibles par tous, et en garde un.
+rule-halloween-H2 = Dans l’ordre du tour, en commençant par le monstre qui joue en premier, chaque monstre voit deux costumes, visibles par tous, et en garde un.
     .title = Deux sont montrés, un est choisi
 rule-halloween-H3 = Quand tous ont choisi, les autres costumes sont mélangés à la pioche ; le marché n’est révélé qu’ensuite.
     .title = Les autres sont mélangés à la pioche
@@ -412,7 +412,7 @@ rule-halloween-H8 = Mimétisme ne peut pas copier un costume, Métamorphose ne p
     .title = Ni copié, ni vendu, ni racheté
 rule-halloween-H9 = Avec trois baffes ou plus dans votre résultat, vous pouvez voler des costumes. Les baffes ajoutées par des cartes comptent.
     .title = Trois baffes permettent un vol
-rule-halloween-H10 = Vous pouvez voler les monstres que vos baffes viennent de blesser et qui sont encore en vie.
+rule-halloween-H10 = Vous pouvez voler les costumes des monstres que vos baffes viennent de blesser et qui sont encore en vie.
     .title = À qui voler un costume
 rule-halloween-H11 = Vous payez le prix du costume à son propriétaire, moins vos réductions. Le propriétaire ne peut pas refuser.
     .title = Le prix va au propriétaire

@@ -2,7 +2,7 @@
 
 tokyo-offers = Marché
 tokyo-deal = Révélez trois cartes et nommez-les.
-tokyo-deal-halloween = D’abord les costumes : à partir de qui commence, montrez-en deux à chaque monstre et nommez-les.
+tokyo-deal-halloween = D’abord les costumes : à partir du monstre qui commence, montrez-en deux à chaque monstre et nommez-les.
 tokyo-sign-1 = 1
 tokyo-sign-2 = 2
 tokyo-sign-3 = 3
