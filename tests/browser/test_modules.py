@@ -118,7 +118,7 @@ def test_costumes_are_stolen_and_paid_to_their_owner(player: NewPlayer) -> None:
         steal_first(lea)
         expect(mine.get_by_role("button", name=lea.say(f"tokyo-card-{costume}"), exact=True)).to_be_visible()
         expect(mine.locator(".counts")).to_contain_text(f"{lea.say('tokyo-count-energy')} {left}")  # blanks as one
-        expect(owner).to_have_accessible_name(re.compile(rf"\b{energy} {lea.say('rich-energy')}"))
+        expect(owner).to_have_accessible_name(re.compile(rf"\b{energy} {lea.say('rich-energy', count=energy)}"))
     expect(loot).to_have_count(2)
     expect(loot.first).to_contain_text(lea.say("tokyo-card-ghost"))
     lea.button("tokyo-word-done-steal").click()

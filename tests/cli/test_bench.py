@@ -48,4 +48,4 @@ def test_a_failed_measure_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(bench, "run", run)
     done = CliRunner().invoke(app, ["bench", "--lang", "en"])
     assert done.exit_code == 1 and done.stdout == ""
-    assert done.stderr == "baffe: A measure failed: the job copy failed\n"
+    assert done.stderr == "baffe: A measurement failed: the job copy failed\n"

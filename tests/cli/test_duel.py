@@ -40,7 +40,7 @@ def test_a_game_is_played_to_its_end(language: str, more: tuple[str, ...], tmp_p
 
 
 @pytest.mark.parametrize(
-    ("call", "level", "greeting"), [((), "normal", "."), (("--hard",), "hard", ", and it plays hard.")]
+    ("call", "level", "greeting"), [((), "normal", "."), (("--hard",), "hard", ", on hard.")]
 )
 def test_solo_is_played_against_the_autobot(call: tuple[str, ...], level: str, greeting: str, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
@@ -99,7 +99,7 @@ def test_a_person_can_look_things_up(tmp_path: Path) -> None:
     file = scene_file(tmp_path, {"cards": ["hibernation"]}, {}, row=row, dice=["special"] * 6)
     with Terminal("play", "--load", file, "--lang", "en") as terminal:
         shown = terminal.read()
-        assert re.search(r"shows +special special special special special special", shown) and "2 throws left" in shown
+        assert re.search(r"shows +special special special special special special", shown) and "2 rolls left" in shown
         assert re.search(r"4  Hibernation", terminal.type("c"))
         assert "Buzz: Tiger" in terminal.type("c acid")
         assert "duel/D18" in terminal.type("w 1")

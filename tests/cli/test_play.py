@@ -86,9 +86,9 @@ def test_a_roll_shows_numbered_dice_and_no_list_of_words(tmp_path: Path) -> None
         shown = terminal.read()
         assert re.search(r"die +1 +2 +3 +4 +5 +6", shown)
         assert re.search(r"shows +1 +1 +2 +3 +♥ +smash", shown)
-        assert "2 Rolls left" in shown and "a  Energy Drink" in shown
+        assert "2 rolls left" in shown and "a  Energy Drink" in shown
         assert shown.count("Enter") == 1 and "keep:" not in shown
-        assert "3 Rolls left" in terminal.type("a")
+        assert "3 rolls left" in terminal.type("a")
 
 
 def test_a_die_is_changed_in_steps_and_one_can_go_back(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ def test_a_game_with_modules_is_played_to_its_end(language: str, tmp_path: Path)
     call = ("play", "tokyo", "--module", "cultists", "--module", "tower", "--seed", "3", "--lang", language)
     done = run(*call, "--seats", "3", "--bots", "random", "--record", str(record))
     assert done.returncode == 0, done.stderr
-    greeting = {"en": "With the modules Cultists and Tokyo Tower.", "fr": "les modules Cultistes et Tour de Tokyo."}
+    greeting = {"en": "With the extras Cultists and Tokyo Tower.", "fr": "les suppléments Cultistes et Tour de Tokyo."}
     assert greeting[language] in done.stdout
     assert "Cultist" in done.stdout and RAW_ID.search(done.stdout) is None
     again = baffe.replay(record.read_text(encoding="utf-8"))
@@ -329,7 +329,7 @@ def test_a_cultist_is_traded_at_the_keyboard_and_its_rule_is_told(tmp_path: Path
     with Terminal("play", "--load", file, "--lang", "en") as terminal:
         shown = terminal.read()
         assert "2 Cultists, Tower level 1" in shown
-        assert "a  Cultist: discard one for one more Roll" in shown
+        assert "a  Cultist: discard one for one more roll" in shown
         shown = terminal.type("cultist:heart")
         assert "gains 1♥ (for a Cultist)" in shown
         shown = terminal.type("w 1")

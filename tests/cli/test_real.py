@@ -34,28 +34,28 @@ def test_the_autobot_is_followed_from_typed_dice(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     with Terminal(*SOLO, "--lang", "en", "--record", str(record)) as terminal:
         assert "Lay out the row" in terminal.read()
-        assert "Throw 6 dice" in typed(terminal, ROW)
+        assert "Roll 6 dice" in typed(terminal, ROW)
         shown = typed(terminal, "ssssss")
-        assert "Gigazaur loses 6♥ to Meka Dragon (Autobot, A14)" in shown and "Turn 2: Gigazaur" in shown
+        assert "Gigazaur loses 6♥ to Meka Dragon (Autobot, rule A14)" in shown and "Turn 2: Gigazaur" in shown
         typed(terminal, "sshhee", "", "1", "1")
         assert re.search(r"Meka Dragon +10♥", typed(terminal, "t"))
-        assert "Throw 6 dice" in typed(terminal, "")  # E1
+        assert "Roll 6 dice" in typed(terminal, "")  # E1
         shown = typed(terminal, "h h h s e !")
-        assert "Meka Dragon keeps smash ♥ ♥ (Autobot, A7 and A8)" in shown and "Throw 3 dice" in shown
-        assert "Throw 2 dice" in typed(terminal, "se!")
+        assert "Meka Dragon keeps smash ♥ ♥ (Autobot, rules A7 and A8)" in shown and "Roll 3 dice" in shown
+        assert "Roll 2 dice" in typed(terminal, "se!")
         shown = typed(terminal, "!!")
-        assert "Gigazaur loses 2♥ to Meka Dragon (Autobot, A14)" in shown
-        assert "Meka Dragon gains 2♥ (Autobot, A15)" in shown
-        assert "Meka Dragon takes 2⚡ on its board (Autobot, A18)" in shown
+        assert "Gigazaur loses 2♥ to Meka Dragon (Autobot, rule A14)" in shown
+        assert "Meka Dragon gains 2♥ (Autobot, rule A15)" in shown
+        assert "Meka Dragon puts 2⚡ on its sheet (Autobot, rule A18)" in shown
         typed(terminal, "hhhhhh", "", "")
-        assert "takes 1⚡ on its board" in typed(terminal, "fffss!", "!", "!")
+        assert "puts 1⚡ on its sheet" in typed(terminal, "fffss!", "!", "!")
         typed(terminal, "eeeeee", "", "")
         shown = typed(terminal, "sssse!", "e!", "e!")  # E9: three cubes, and two more
-        assert "(Autobot, A20)" in shown and "Acid Attack" in shown and "Which card comes from the deck?" in shown
+        assert "(Autobot, rule A20)" in shown and "Acid Attack" in shown and "Which card comes from the deck?" in shown
         shown = typed(terminal, "snack")
-        assert "New in the row: Snack Time" in shown and "Throw 2 white dice" in shown
+        assert "New in the row: Snack Time" in shown and "Roll 2 white dice" in shown
         shown = typed(terminal, "e!")
-        assert "Meka Dragon takes 2⚡ on its board (Autobot, A22)" in shown and "Turn 8: Gigazaur" in shown
+        assert "Meka Dragon puts 2⚡ on its sheet (Autobot, rule A22)" in shown and "Turn 8: Gigazaur" in shown
         typed(terminal, "hhhhhh", "q")
         terminal.leave()
         assert RAW_ID.search(terminal.raw) is None
@@ -64,7 +64,7 @@ def test_the_autobot_is_followed_from_typed_dice(tmp_path: Path) -> None:
     assert seats[1]["energy"] == 3
     assert table.view(None)["row"] == ["snack_time", "camouflage", "frenzy"]
     told = run("replay", str(record), "--lang", "en").stdout
-    assert "Meka Dragon takes 2⚡ on its board (Autobot, A22)" in told
+    assert "Meka Dragon puts 2⚡ on its sheet (Autobot, rule A22)" in told
 
 
 def test_the_hard_autobot_in_french(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_the_hard_autobot_in_french(tmp_path: Path) -> None:
     with Terminal(*SOLO, "--hard", "--lang", "fr", "--record", str(record)) as terminal:
         shown = terminal.read() + typed(terminal, "attaque acide, RAGE, camou")
         assert "Lancez 6 dés\u202f: que montrent-ils\u202f?" in shown
-        assert "b baffe · c ♥ · e ⚡ · g Gloire · d Destr. · ! spécial · Entrée\u202f: Baffe lance" in shown
+        assert "b baffe · c ♥ · e ⚡ · g Gloire · d Destruction · ! spécial · Entrée\u202f: Baffe lance" in shown
         typed(terminal, "BB b b é e", "ee", "ee")
         shown = typed(terminal, "eeeeee", "")
         assert "Lancez 6 dés" in typed(terminal, "")
@@ -82,7 +82,7 @@ def test_the_hard_autobot_in_french(tmp_path: Path) -> None:
         assert "Quelle carte" in typed(terminal, "e!")
         typed(terminal, "une tête")
         shown = typed(terminal, "bg")
-        assert "fait perdre 1♥ à Gigazaur (Autobot, A22)" in shown
+        assert "fait perdre 1♥ à Gigazaur (Autobot, règle A22)" in shown
         typed(terminal, "cccccc", "q")
         terminal.leave()
         assert RAW_ID.search(terminal.raw) is None
@@ -93,16 +93,16 @@ def test_the_hard_autobot_in_french(tmp_path: Path) -> None:
 
 WRONG = {
     "en": [
-        ("sshfd", "6 dice fall here, but you typed 5 signs."),
-        ("s", "6 dice fall here, but you typed 1 sign."),
-        ("sshfd!s", "6 dice fall here, but you typed 7 signs."),
-        ("sshfdx", "“x” is no face. Type one sign for each die: s h e f d !"),
+        ("sshfd", "6 dice are rolled here, but you typed 5 signs."),
+        ("s", "6 dice are rolled here, but you typed 1 sign."),
+        ("sshfd!s", "6 dice are rolled here, but you typed 7 signs."),
+        ("sshfdx", "“x” is not a face. Type one sign for each die: s h e f d !"),
         ("123456", "“1” is no face."),
         ("?", "Type one sign for each die, in any order"),
         ("ssssss", "loses 6♥"),
     ],
     "fr": [
-        ("bbcgd", "6 dés tombent ici, mais vous avez tapé 5 signes."),
+        ("bbcgd", "Il faut 6 signes (6 dés), mais vous en avez tapé 5."),
         ("sshfd!", "«\u202fs\u202f» n’est pas une face. Tapez un signe par dé\u202f: b c e g d !"),
         ("bbbbbb", "6♥"),
     ],
@@ -139,19 +139,19 @@ def test_what_was_said_is_taken_back_one_thing_after_the_other(tmp_path: Path) -
     with Terminal(*SOLO, "--lang", "en", "--record", str(record)) as terminal:
         terminal.read()
         typed(terminal, ROW, "ssssee", "ee")
-        assert "Throw 2 dice" in typed(terminal, "u")  # the second throw again
-        assert "Throw 6 dice" in typed(terminal, "u")  # the first one
+        assert "Roll 2 dice" in typed(terminal, "u")  # the second throw again
+        assert "Roll 6 dice" in typed(terminal, "u")  # the first one
         assert "Which card comes from the deck?" in typed(terminal, "u")
         shown = typed(terminal, "giant brain")
         assert "New in the row: Giant Brain" in shown and "Camouflage" not in shown
         assert "loses 6♥" in typed(terminal, "ssssss")
-        assert "2 throws left" in typed(terminal, "sshhee")
-        assert "Throw 1 die" in typed(terminal, "6")
-        assert "2 throws left" in typed(terminal, "u")  # no throw, but the choice before it
+        assert "2 rolls left" in typed(terminal, "sshhee")
+        assert "Roll 1 die" in typed(terminal, "6")
+        assert "2 rolls left" in typed(terminal, "u")  # no throw, but the choice before it
         typed(terminal, "")
-        assert "2 throws left" in typed(terminal, "u")
-        assert "Throw 6 dice" in typed(terminal, "u")  # my own throw
-        assert "Throw 6 dice" in typed(terminal, "u")  # that of the Autobot
+        assert "2 rolls left" in typed(terminal, "u")
+        assert "Roll 6 dice" in typed(terminal, "u")  # my own throw
+        assert "Roll 6 dice" in typed(terminal, "u")  # that of the Autobot
         shown = typed(terminal, "sssss!", "s")
         assert "loses 6♥" in shown and "Turn 2" in shown
         assert "smash smash smash smash smash smash" not in shown.replace("ends with smash", "")
@@ -168,12 +168,12 @@ def test_the_end_itself_can_be_taken_back(tmp_path: Path) -> None:
         terminal.read()
         shown = typed(terminal, ROW)
         for _ in range(2):
-            while "Throw 6 dice" not in shown or "Gigazaur ──" not in shown:
-                asked = re.findall(r"Throw (\d) dice", shown)
-                shown = typed(terminal, "e" * int(asked[-1]) if shown.count("Throw") and asked else "")
+            while "Roll 6 dice" not in shown or "Gigazaur ──" not in shown:
+                asked = re.findall(r"Roll (\d) dice", shown)
+                shown = typed(terminal, "e" * int(asked[-1]) if shown.count("Roll") and asked else "")
             shown = typed(terminal, "ssssss")
-        assert "Gigazaur knocks out the rival and wins!" in shown and "u: take back" in shown
-        assert "Throw 6 dice" in typed(terminal, "u")
+        assert "Gigazaur knocks out the rival and wins!" in shown and "u: undo" in shown
+        assert "Roll 6 dice" in typed(terminal, "u")
         assert "Turn 5: Meka Dragon" in typed(terminal, "sssssf", "f", "f")
         typed(terminal, "q")
         terminal.leave()
@@ -232,7 +232,7 @@ def test_costumes_are_named_before_the_market(tmp_path: Path) -> None:
         assert "Gigazaur is shown two costumes: Clown, Robot" in typed(terminal, "clown, robot")
         assert "Tank is not in the deck" in typed(terminal, "2", "tank")  # only costumes are dealt
         assert "The King wears Zombie" in typed(terminal, "witch, zombie", "2")
-        assert "Throw 6 dice" in typed(terminal, "tank, clown, heal")  # a refused costume may be in the market
+        assert "Roll 6 dice" in typed(terminal, "tank, clown, heal")  # a refused costume may be in the market
         typed(terminal, "112233", "q")
         terminal.leave()
     assert [seat["cards"] for seat in loaded(record).view(None)["seats"]] == [["robot"], ["zombie"]]
@@ -245,8 +245,8 @@ def test_a_saved_game_goes_on_and_can_still_be_taken_back(tmp_path: Path) -> Non
         typed(terminal, ROW, "ssssss", "sshhee", f"s {save}", "q")
         terminal.leave()
     with Terminal("play", "--load", str(save), "--lang", "en", "--record", str(record)) as terminal:
-        assert "2 throws left" in terminal.read()
-        assert "Throw 6 dice" in typed(terminal, "u")
+        assert "2 rolls left" in terminal.read()
+        assert "Roll 6 dice" in typed(terminal, "u")
         typed(terminal, "hhhhhh", "q")
         terminal.leave()
     assert results(record)[-6:] == ["1"] * 6

@@ -61,7 +61,7 @@ def test_people_get_a_table_in_their_language() -> None:
     english = CliRunner().invoke(app, [*CALL, "--lang", "en"])
     french = CliRunner().invoke(app, [*CALL, "--lang", "fr"])
     assert "6 games with 3 monsters, seed 3" in english.stdout and "simple bot" in english.stdout
-    assert "6 parties à 3 monstres, graine 3" in french.stdout and "robot au hasard" in french.stdout
+    assert "6 parties à 3 monstres, graine 3" in french.stdout and "robot aléatoire" in french.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -300,22 +300,22 @@ def test_the_autobot_says_what_it_does_and_by_which_rule(language: str) -> None:
     told = [line.words for line in lines_of(events, wording)]
     expected = {
         "en": [
-            "The King throws smash ⚡ ⚡ Fame Fame Fame (Autobot, A5)",
-            "The King settles on Fame for this turn (Autobot, A9)",
-            "The King keeps smash Fame Fame Fame, throws ♥ ♥ (Autobot, A7, A10 and A11)",
-            "The King keeps smash Fame Fame Fame, throws ♥ ♥ (Autobot, A7, A10 and A11)",
-            "Gigazaur loses 1♥ to The King (Autobot, A14)",
-            "The King pulls Fame by 1 (Autobot, A16)",
-            "The King takes 2⚡ on its board (Autobot, A18)",
+            "The King rolls smash ⚡ ⚡ Fame Fame Fame (Autobot, rule A5)",
+            "The King settles on Fame for this turn (Autobot, rule A9)",
+            "The King keeps smash Fame Fame Fame, rolls ♥ ♥ (Autobot, rules A7, A10 and A11)",
+            "The King keeps smash Fame Fame Fame, rolls ♥ ♥ (Autobot, rules A7, A10 and A11)",
+            "Gigazaur loses 1♥ to The King (Autobot, rule A14)",
+            "The King pulls Fame by 1 (Autobot, rule A16)",
+            "The King puts 2⚡ on its sheet (Autobot, rule A18)",
         ],
         "fr": [
-            "The King lance baffe ⚡ ⚡ Gloire Gloire Gloire (Autobot, A5)",
-            "The King choisit Gloire pour ce tour (Autobot, A9)",
-            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, A7, A10 et A11)",
-            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, A7, A10 et A11)",
-            "The King fait perdre 1♥ à Gigazaur (Autobot, A14)",
-            "The King tire Gloire de 1 (Autobot, A16)",
-            "The King prend 2⚡ sur son plateau (Autobot, A18)",
+            "The King lance baffe ⚡ ⚡ Gloire Gloire Gloire (Autobot, règle A5)",
+            "The King choisit Gloire pour ce tour (Autobot, règle A9)",
+            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, règles A7, A10 et A11)",
+            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, règles A7, A10 et A11)",
+            "The King fait perdre 1♥ à Gigazaur (Autobot, règle A14)",
+            "The King tire le pion Gloire de 1 case (Autobot, règle A16)",
+            "The King pose 2⚡ sur sa fiche (Autobot, règle A18)",
         ],
     }
     assert [line for line in told if line in expected[language]] == expected[language]
@@ -329,7 +329,7 @@ def test_a_power_is_named_beside_its_line_and_explained() -> None:
     wording = DuelWording("en", [side.monster for side in table.sides])
     pulled = next(event for event in table.events(None) if event["type"] == "pulled")
     assert wording.event(pulled) == "Gigazaur pulls Fame by 1 (Blockbuster)"
-    assert wording.why(pulled) == "Blockbuster  Every two specials pull Fame or Destruction by 1, at your choice."
+    assert wording.why(pulled) == "Blockbuster  Every two specials pull Fame or Destruction, your choice, by 1."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -337,12 +337,12 @@ def test_what_a_monster_has_stands_beside_it(language: str) -> None:
     wording = DuelWording(language, ["gigazaur", "the_king"])
     seat = {"tokens": 2, "fewer": 1, "dominated": 1, "immune": True}
     expected = {
-        "en": ["2 dice tokens", "1 die fewer next turn", "dominated", "takes no more hits this turn"],
+        "en": ["2 dice tokens", "1 fewer die next turn", "dominated", "takes no more hits this turn"],
         "fr": [
             "2 jetons Dé",
             "1 dé de moins au prochain tour",
             "sous l’effet de Dominer",
-            "n’encaisse plus rien ce tour-ci",
+            "ne subit plus rien ce tour-ci",
         ],
     }
     assert wording.owned(seat) == expected[language]

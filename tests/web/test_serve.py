@@ -137,7 +137,7 @@ def test_an_address_of_ipv6_that_is_told_is_listened_to(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        (("--address", "127.0.0.1"), 2, "--address is for --lan."),
+        (("--address", "127.0.0.1"), 2, "--address needs --lan."),
         (("--lan", "--address", "203.0.113.77"), 2, "203.0.113.77 is not an address of this machine."),
         (("--limit", "speed=3"), 2, "speed=3 is not a limit: guest=N, address=N, tables=N or codes=N is expected."),
         (("--limit", "guest=-1"), 2, "guest=-1 is not a limit: guest=N, address=N, tables=N or codes=N is expected."),

@@ -23,11 +23,11 @@ describe("taking a loss", () => {
     expect(note("take", 3, monster(["it_has_a_child"], { hearts: 3 }))).toContain(again);
     expect(note("take", 3, monster([copy], { hearts: 3 }))).toContain(again);
     expect(note("take", 3, monster(["zombie", "it_has_a_child"], { hearts: 3 }))).toContain(again);
-    expect(note("take", 3, monster(["it_has_a_child"], { hearts: 4 }))).toContain("you keep 1♥");
+    expect(note("take", 3, monster(["it_has_a_child"], { hearts: 4 }))).toContain("you have 1♥ left");
   });
 
   test("without either one is out", () => {
-    expect(note("take", 3, monster([], { hearts: 3 }))).toContain("out of the game");
+    expect(note("take", 3, monster([], { hearts: 3 }))).toContain("you are out!");
     expect(note("take", 3, monster(["zombie"], { hearts: 3 }))).toContain("live on");
   });
 });
