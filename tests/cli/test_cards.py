@@ -46,7 +46,7 @@ def test_a_card_of_duel_is_found_by_name_and_never_in_the_other_game(name: str) 
 
 def test_people_read_the_token_beside_a_card_of_duel() -> None:
     done = CliRunner().invoke(app, ["cards", "duel", "acid", "--lang", "en"])
-    assert "Acid Attack  6⚡  keep  Buzz: Tiger" in done.stdout
+    assert "Acid Attack  6⚡  KEEP  Buzz: Tiger" in done.stdout
     done = CliRunner().invoke(app, ["cards", "duel", "--lang", "fr"])
     assert "Attaque acide" in done.stdout and "POUVOIR" in done.stdout
 
@@ -61,7 +61,7 @@ def test_people_read_names_and_effects_in_their_language() -> None:
     done = CliRunner().invoke(app, ["cards", "tokyo", "--lang", "fr"])
     assert "Réacteurs" in done.stdout and "POUVOIR" in done.stdout and "Jets" not in done.stdout
     done = CliRunner().invoke(app, ["cards", "tokyo", "jets", "--lang", "en"])
-    assert "Jets  5⚡  keep" in done.stdout
+    assert "Jets  5⚡  KEEP" in done.stdout
 
 
 def test_an_unknown_card_is_refused_with_a_guess() -> None:

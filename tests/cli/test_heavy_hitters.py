@@ -111,7 +111,7 @@ def test_every_weapon_shows_its_odds_before_it_is_committed(tmp_path: Path) -> N
         facet, darts, orbital = [
             shown[shown.index(name + ": ") :] for name in ("Facet Cutter", "Fang Darts", "Orbital Strike")
         ]
-        assert re.search(r"K-HH +3 hexes +in cover +8\+ \(42 %\) +4 damage, save 5\+ +≈ 1.1 *\n", facet)
+        assert re.search(r"K-HH +3 hexes +in cover +8\+ \(42%\) +4 damage, save 5\+ +≈ 1.1 *\n", facet)
         assert "speed 6 · attack 7 · 4 damage · range 1–4 · front arc" in facet and "out of range: K-com (8)" in facet
         assert "out of range: K-com (8)" in darts and re.search(r"K-com +8 hexes +\S+ \S+ +8\+ ", orbital)
         assert "type numbers on the left that can be paid together" in terminal.type("9")

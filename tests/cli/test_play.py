@@ -148,15 +148,15 @@ def test_the_last_choice_can_be_taken_back_while_chance_is_silent(tmp_path: Path
         step="resolve",
     )
     with Terminal("play", "--load", file) as terminal:
-        assert "take effect first" in terminal.read()
+        assert "will you resolve first" in terminal.read()
         assert "2 heart dice" in terminal.type("1")
-        assert "take effect first" in terminal.type("u")
+        assert "will you resolve first" in terminal.type("u")
         assert "heart dice" in terminal.type("1")
     file = scene_file(tmp_path, {}, {})
     with Terminal("play", "--load", file) as terminal:
         terminal.read()
         terminal.type("1")
-        assert "cannot be taken back" in terminal.type("u")
+        assert "cannot be undone" in terminal.type("u")
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:

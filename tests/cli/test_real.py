@@ -73,7 +73,7 @@ def test_the_hard_autobot_in_french(tmp_path: Path) -> None:
     with Terminal(*SOLO, "--hard", "--lang", "fr", "--record", str(record)) as terminal:
         shown = terminal.read() + typed(terminal, "attaque acide, RAGE, camou")
         assert "Lancez 6 dés\u202f: que montrent-ils\u202f?" in shown
-        assert "b baffe · c ♥ · e ⚡ · g Gloire · d Destruction · ! spécial · Entrée\u202f: Baffe lance" in shown
+        assert "b baffe · c ♥ · e ⚡ · g Gloire · d Destr. · ! spécial · Entrée\u202f: Baffe lance" in shown
         typed(terminal, "BB b b é e", "ee", "ee")
         shown = typed(terminal, "eeeeee", "")
         assert "Lancez 6 dés" in typed(terminal, "")
@@ -97,7 +97,7 @@ WRONG = {
         ("s", "6 dice are rolled here, but you typed 1 sign."),
         ("sshfd!s", "6 dice are rolled here, but you typed 7 signs."),
         ("sshfdx", "“x” is not a face. Type one sign for each die: s h e f d !"),
-        ("123456", "“1” is no face."),
+        ("123456", "“1” is not a face."),
         ("?", "Type one sign for each die, in any order"),
         ("ssssss", "loses 6♥"),
     ],

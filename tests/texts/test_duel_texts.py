@@ -347,3 +347,10 @@ def test_what_a_monster_has_stands_beside_it(language: str) -> None:
     }
     assert wording.owned(seat) == expected[language]
     assert wording.owned({"tokens": 0, "fewer": 0, "dominated": 0, "immune": False}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_face_is_short_only_where_dice_stand_in_columns(language: str) -> None:
+    wording = DuelWording(language, ["gigazaur", "the_king"])
+    assert (wording.short("destruction"), wording.face("destruction")) == ("Destr.", "Destruction")
+    assert [wording.short(face) == wording.face(face) for face in FACES].count(False) == 1

@@ -136,10 +136,16 @@ class Box(Asker):
 
     # -- dice --
 
+    def _short(self, face: str) -> str:
+        """The name of a face, as short as it is."""
+        short = f"{self.look.game}-short-{face}"
+        known = has_text(self.language, short, self.look.game)
+        return text(self.language, short if known else f"{self.look.game}-face-{face}")
+
     def _dice(self, wanted: Wanted, trial: Table) -> tuple[int, ...]:
         self.title(text(self.language, self.look.throw_text(trial), count=wanted.count))
         keys = [text(self.language, f"{self.look.game}-sign-{face}") for face in self.look.faces]
-        names = [text(self.language, f"{self.look.game}-face-{face}") for face in self.look.faces]
+        names = [self._short(face) for face in self.look.faces]
         faces = " · ".join([key if key == name else f"{key} {name}" for key, name in zip(keys, names, strict=True)])
         self.say("real-faces", faces=faces)
         while True:

@@ -173,8 +173,8 @@ tokyo-event-kept_rolled = { $name } keeps { $kept }, rolls { $dice }
 tokyo-event-stopped = { $name } ends with { $dice }
 tokyo-event-extra_roll = { $name } gets one more roll
 tokyo-event-die_rerolled = { $of ->
-        [self] { $name } rerolls { $face }: { $to }
-       *[other] { $name } makes { $of } reroll { $face }: { $to }
+        [self] { $name } rerolls { $face } and gets { $to }
+       *[other] { $name } makes { $of } reroll { $face } and get { $to }
     }
 tokyo-event-die_changed = { $name } turns { $face } into { $to }
 tokyo-event-threw = { $name } rolls { $dice }
