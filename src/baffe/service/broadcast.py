@@ -36,8 +36,10 @@ class Broadcast:
 
     def info(self) -> wire.TableInfo:
         info = self._stored.lobby.info(self._stored.code, self._stored.game.name, self._stored.state)
+        info.host = Guest(self._presence.host).player
         for number, seat in enumerate(info.seats):
             seat.online = self._presence.is_here(number)
+            seat.free_in = self._presence.free_in(number) if info.state == "playing" else None
         info.watchers = len([it for it in self._presence.connections if it.seat is None])
         if self._game.is_over:
             info.state = "over"
@@ -45,7 +47,7 @@ class Broadcast:
         return info
 
     def you(self, guest: Guest, seat: int | None) -> wire.You:
-        return wire.You(guest.player, self._stored.lobby.held_by(guest), seat, self._stored.lobby.is_host(guest))
+        return wire.You(guest.player, self._stored.lobby.held_by(guest), seat, self._presence.host == guest.id)
 
     def welcome(self, guest: Guest, seat: int | None, since: int = 0) -> wire.Welcome:
         session = self._game.session
@@ -54,9 +56,14 @@ class Broadcast:
             since = 0  # the page knew a future that is no longer ours
         return wire.Welcome(
             wire.PROTOCOL, self._build, seq, self.you(guest, seat), self.info(),
-            None if session is None else session.view(seat), [] if session is None else session.events(seat, since),
+            None if session is None else session.view(seat, self._sat_since(seat)),
+            [] if session is None else session.events(seat, since, self._sat_since(seat)),
             self._chat, self._game.deadline(), since,
         )  # fmt: skip
+
+    def _sat_since(self, seat: int | None) -> int:
+        """How many choices had been made when whoever holds the seat came to it."""
+        return 0 if seat is None else self._stored.lobby.seats[seat].since
 
     def welcome_to(self, connection: Connection, since: int = 0) -> None:
         welcome = self.welcome(connection.guest, connection.seat, since)
@@ -105,8 +112,9 @@ class Broadcast:
         for connection in list(self._presence.connections):
             seat, seen = key = (connection.seat, connection.seq)
             if key not in encoded:
-                events = session.events(seat, seen + 1)
-                encoded[key] = ENCODER.encode(wire.Update(session.seq, events, session.view(seat), deadline))
+                since = self._sat_since(seat)
+                events, view = session.events(seat, seen + 1, since), session.view(seat, since)
+                encoded[key] = ENCODER.encode(wire.Update(session.seq, events, view, deadline))
             connection.seq = session.seq
             connection.sink.put(encoded[key])
         if session.is_over:

@@ -8,6 +8,7 @@ STATUS: Final[dict[str, int]] = {
     "table_full": 409,
     "seat_taken": 409,
     "seat_locked": 409,
+    "seat_held": 409,  # its person is here, or not gone for long enough
     "name_taken": 409,
     "bad_name": 422,
     "bad_wish": 422,  # a seat, bot, figure or option that makes no sense

@@ -35,6 +35,8 @@ class LobbySeat(Struct):
     locked: bool = False
     rule: str = ""  # of kind rule: the rival that follows it
     choices: dict[str, str] = field(default_factory=dict)  # beside the figure: faction, pilot, deck
+    left: bool = False  # its person has said that a bot may go on
+    since: int = 0  # choices that had been made when its holder came; what was learnt before is not theirs
 
     @property
     def player(self) -> str:
@@ -43,9 +45,11 @@ class LobbySeat(Struct):
     def chosen(self, name: str) -> str | None:
         return self.figure if name == FIGURE else self.choices.get(name)
 
-    def passed_on(self, kind: wire.Kind, guest: str = "", name: str = "", bot: str = "", rule: str = "") -> "LobbySeat":
+    def passed_on(
+        self, kind: wire.Kind, guest: str = "", name: str = "", bot: str = "", rule: str = "", since: int = 0
+    ) -> "LobbySeat":
         """The seat with a new holder; what was chosen for it stays."""
-        return LobbySeat(kind, guest, name, bot, self.figure, rule=rule, choices=self.choices)
+        return LobbySeat(kind, guest, name, bot, self.figure, rule=rule, choices=self.choices, since=since)
 
     def info(self) -> wire.Seat:
         """As everybody may see it."""
@@ -70,6 +74,7 @@ class Lobby(Struct):
     rematch: str | None = None
     bets: dict[str, int] = field(default_factory=dict)
     resumed: bool = False
+    company: bool = False  # several people have sat here since the game began
 
     def encode(self) -> str:
         return json.encode(self).decode()
@@ -82,10 +87,6 @@ class Lobby(Struct):
     def is_host(self, guest: Guest) -> bool:
         return self.host == guest.id
 
-    def need_host(self, guest: Guest) -> None:
-        if not self.is_host(guest):
-            raise ServiceError("not_host", "", "only the host may do this")
-
     def seat(self, number: int) -> LobbySeat:
         if not 0 <= number < len(self.seats):
             raise ServiceError("no_seat", "seat", f"there is no seat {number}")
@@ -93,7 +94,12 @@ class Lobby(Struct):
 
     @property
     def is_solo(self) -> bool:
-        return is_solo([seat.kind for seat in self.seats])
+        """One person plays, and nobody else has in this game: then undo is free."""
+        return not self.company and is_solo([seat.kind for seat in self.seats])
+
+    def note_company(self) -> None:
+        """Dice that others have seen fall stay fallen, whoever holds the seats later."""
+        self.company = self.company or len([it for it in self.seats if it.kind in ("person", "program")]) > 1
 
     def bot_for(self, number: int) -> str:
         """The bot that answers for that seat now; "" when somebody else must."""
@@ -130,7 +136,7 @@ class Lobby(Struct):
             elif seat.kind == "rule":
                 self.seats[number] = seat.passed_on("open")
 
-    def join(self, guest: Guest, request: wire.Join) -> int:
+    def join(self, guest: Guest, request: wire.Join, since: int = 0) -> int:
         mine = self.held_by(guest)
         if mine:
             return mine[0]
@@ -141,7 +147,7 @@ class Lobby(Struct):
             raise ServiceError("seat_taken", "seat", f"seat {number} is taken")
         if seat.locked:
             raise ServiceError("seat_locked", "seat", f"seat {number} is locked")
-        self.seats[number] = seat.passed_on("person", guest.id, name)
+        self.seats[number] = seat.passed_on("person", guest.id, name, since=since)
         return number
 
     def _free_seat(self) -> int:
@@ -151,16 +157,15 @@ class Lobby(Struct):
         return free[0]
 
     def change_seat(
-        self, guest: Guest, number: int, change: wire.SeatChange, offered: SeatChoices, playing: bool
+        self, guest: Guest, number: int, change: wire.SeatChange, offered: SeatChoices, playing: bool, since: int = 0
     ) -> None:
+        """Whoever calls it has asked whether the guest may: its holder chooses what it plays with, the host the rest."""
         seat = self.seat(number)
         holder = (change.kind, change.bot, change.locked)
-        if seat.guest != guest.id or holder != (None, None, None):
-            self.need_host(guest)
         if seat.kind == "rule" and (*holder, change.name) != (None, None, None, None):
             raise ServiceError("bad_wish", "seat", f"nobody plays seat {number}: the options say so")
         if change.kind is not None:
-            seat = self._pass_on(guest, number, change, playing)
+            seat = self._pass_on(guest, number, change, playing, since)
         elif change.bot is not None:
             seat.bot = known_bot(change.bot)
         if change.name is not None and change.kind is None:
@@ -174,14 +179,14 @@ class Lobby(Struct):
         if change.locked is not None:
             seat.locked = change.locked
 
-    def _pass_on(self, guest: Guest, number: int, change: wire.SeatChange, playing: bool) -> LobbySeat:
+    def _pass_on(self, guest: Guest, number: int, change: wire.SeatChange, playing: bool, since: int) -> LobbySeat:
         """The host opens a seat, gives it to a bot, or to somebody who shares the host's device."""
         old = self.seats[number]
         match change.kind:
             case "bot":
                 seat = old.passed_on("bot", bot=known_bot(change.bot or STAND_IN))
             case "device":
-                seat = old.passed_on("person", guest.id, self.new_name(change.name or "", number))
+                seat = old.passed_on("person", guest.id, self.new_name(change.name or "", number), since=since)
             case _:
                 seat = old.passed_on("open")
         if not playing and old.guest == self.host and len(self.held_by(guest)) == 1 and change.kind != "device":
@@ -189,19 +194,30 @@ class Lobby(Struct):
         self.seats[number] = seat
         return seat
 
-    def give_to_program(self, number: int, program: Guest) -> None:
+    def give_to_program(self, number: int, program: Guest, since: int = 0) -> None:
         seat = self.seat(number)
         if seat.kind not in ("open", "bot", "program"):
             raise ServiceError("seat_taken", "seat", f"somebody sits on seat {number}")
-        self.seats[number] = seat.passed_on("program", program.id, self.free_name(f"Program {number + 1}"))
+        self.seats[number] = seat.passed_on("program", program.id, self.free_name(f"Program {number + 1}"), since=since)
 
     def leave(self, guest: Guest, playing: bool) -> None:
+        """A bot takes over, or the seat is open again; where the host leaves, somebody else is host."""
+        if self.is_host(guest):
+            others = [it.guest for it in self.seats if it.kind == "person" and it.guest != guest.id and not it.away]
+            self.host = [*others, self.host][0]
         for number in self.held_by(guest):
             seat = self.seats[number]
-            seat.away = playing
+            seat.away = seat.left = playing
             if not playing and not self.is_host(guest):
                 self.seats[number] = seat.passed_on("open")
                 self.seats[number].locked = seat.locked
+
+    def hand_over(self, player: str) -> None:
+        """Another person at the table is host."""
+        heirs = [seat.guest for seat in self.seats if seat.kind == "person" and seat.player == player]
+        if not heirs:
+            raise ServiceError("bad_wish", "host", f"nobody here is {player!r}")
+        self.host = heirs[0]
 
     # -- house rules --
 
@@ -248,6 +264,7 @@ class Lobby(Struct):
         for number in self.held_by(guest):
             self.seats[number].online = online
             self.seats[number].away = self.seats[number].away and not online
+            self.seats[number].left = self.seats[number].left and not online
 
     def set_away(self, number: int) -> None:
         """A bot stands in until whoever plays here comes back."""

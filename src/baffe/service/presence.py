@@ -45,6 +45,31 @@ class Presence:
         """Somebody is at the table. As long as nobody is, it waits: nobody would see what bots make of the game."""
         return bool(self.guests) or any([self.is_elsewhere(n) for n in range(len(self._stored.lobby.seats))])
 
+    def free_in(self, seat: int) -> float | None:
+        """Seconds until the seat of somebody who is not here may change hands; None: they are here, or none plays."""
+        place = self._stored.lobby.seats[seat]
+        if place.kind != "person" or (self.is_here(seat) and not place.left):
+            return None
+        return 0.0 if place.left else self._gone_in(place.guest)
+
+    def is_free(self, seat: int) -> bool:
+        """Whether the host may give this seat to somebody else, or let a bot answer for it, without more ado."""
+        return self._stored.lobby.seats[seat].kind != "person" or self.free_in(seat) == 0.0
+
+    def _gone_in(self, guest: str) -> float:
+        return max(self._left_at.get(guest, self._loaded_at) + self._settings.absence - now(), 0.0)
+
+    @property
+    def host(self) -> str:
+        """The host's secret id; while the host is gone, that of the next person who is here."""
+        lobby = self._stored.lobby
+        held = lobby.held_by(Guest(lobby.host))
+        here = lobby.host in self.guests or any([self.is_here(seat) for seat in held])
+        if here or self._gone_in(lobby.host) > 0:
+            return lobby.host
+        heirs = [place.guest for n, place in enumerate(lobby.seats) if place.kind == "person" and self.is_here(n)]
+        return [*heirs, lobby.host][0]
+
     def note_absence(self, guest: str) -> None:
         """From now on a bot's time to stand in is counted."""
         self._left_at[guest] = now()

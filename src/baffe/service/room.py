@@ -72,8 +72,21 @@ class Room:
     def _lobby(self) -> Lobby:
         return self._stored.lobby
 
+    @property
+    def choices_made(self) -> int:
+        return self._game.choices_made
+
     def need_host(self, guest: Guest) -> None:
-        self._lobby.need_host(guest)
+        if not self._lobby.is_host(guest) and self._presence.host != guest.id:
+            raise ServiceError("not_host", "", "only the host may do this")
+
+    def need_right(self, guest: Guest, seat: int, change: wire.SeatChange) -> None:
+        """Its holder names a seat and chooses what it plays with; who plays it is the host's affair, unless they play."""
+        mine = self._lobby.seat(seat).guest == guest.id
+        if not mine or (change.kind, change.bot, change.locked) != (None, None, None):
+            self.need_host(guest)
+        if change.kind is not None and self.has_begun and not mine and not self._presence.is_free(seat):
+            raise ServiceError("seat_held", "seat", f"seat {seat} is played by somebody who is here")
 
     def need_watcher(self, guest: Guest) -> None:
         if not self._presence.may_watch(guest):
@@ -178,11 +191,12 @@ class Room:
         return self._game.done(guest, command)
 
     def substitute(self, guest: Guest, command: wire.Substitute) -> wire.Done:
-        """The host lets a bot answer one question for somebody who is awaited."""
+        """The host calls somebody who is awaited; a bot answers at once for whoever is gone."""
         self.need_host(guest)
-        self._lobby.seat(command.seat)
-        self._game.give_to_bot(command.seat, command.number)
-        self._broadcast.changed.set()
+        place = self._lobby.seat(command.seat)
+        gone = place.guest == guest.id or self._presence.is_free(command.seat)
+        self._game.call(command.seat, command.number, gone)
+        self._broadcast.update()
         return wire.Done(command.id, command.number)
 
     async def _show_progress(self) -> None:
@@ -247,12 +261,18 @@ class Room:
         guest = connection.guest
         if guest.id not in self._presence.guests:
             self._presence.note_absence(guest.id)
+            asyncio.get_running_loop().call_later(self._settings.absence, self._tell_absence)
             if self._settings.several and self._lobby.held_by(guest):
                 try:
                     await self.change(lambda lobby: lobby.set_online(guest, False))
                 except (StoreFailed, ServiceError) as error:
                     log.warning("other processes do not know who has gone", code=self.code, error=str(error))
         self._broadcast.lobby()
+
+    def _tell_absence(self) -> None:
+        """Somebody may be gone for good by now: seats are free, and perhaps there is another host."""
+        if self._presence.connections:
+            self._broadcast.lobby()
 
     def disconnect_all(self, code: int) -> None:
         for connection in list(self._presence.connections):

@@ -46,6 +46,10 @@ class RunningGame:
         people = [it.number for it in self.decisions if not lobby.bot_for(it.seat)]
         return self.clock.deadline(people, lobby.timer, now())
 
+    @property
+    def choices_made(self) -> int:
+        return 0 if self.session is None else self.session.table.count
+
     # -- reading --
 
     async def load(self) -> None:
@@ -87,12 +91,15 @@ class RunningGame:
         """A bot's answer."""
         await self._commit(RecordEntry(decision.number, "choice", decision.seat, word, 0, player, "", time.time()))
 
-    def give_to_bot(self, seat: int, number: int) -> None:
-        """A bot is to answer this question although a person holds the seat."""
+    def call(self, seat: int, number: int, gone: bool) -> None:
+        """A bot is to answer this question: at once for somebody who is gone, else when time has run out."""
         self.need_session()
         if (seat, number) not in [(it.seat, it.number) for it in self.decisions]:
             raise ServiceError("old_question", "number", f"seat {seat} is not asked question {number}")
-        self.clock.give_to_bot(number)
+        if gone:
+            self.clock.give_to_bot(number)
+        else:
+            self.clock.call(number, now())
 
     async def note_end(self) -> None:
         if self.is_over:

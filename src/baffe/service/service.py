@@ -88,7 +88,7 @@ class Service:
         room = await self.room(code)
         if room.is_over:
             raise ServiceError("game_over", "", "the game is over")
-        await room.change(lambda lobby: lobby.join(guest, request))
+        await room.change(lambda lobby: lobby.join(guest, request, room.choices_made))
         return room.joined(guest)
 
     async def begin(self, guest: Guest, code: str) -> wire.Joined:
@@ -122,7 +122,9 @@ class Service:
         room = await self.room(code)
 
         def apply(lobby: Lobby) -> None:
-            lobby.change_seat(guest, seat, change, seat_choices(room.game, lobby.options), room.has_begun)
+            room.need_right(guest, seat, change)
+            offered = seat_choices(room.game, lobby.options)
+            lobby.change_seat(guest, seat, change, offered, room.has_begun, room.choices_made)
             if change.choices:
                 deal(room.game, lobby, 0)  # only the game knows what goes together
 
@@ -135,6 +137,8 @@ class Service:
 
         def apply(lobby: Lobby) -> None:
             lobby.set_house_rules(settings)
+            if settings.host is not None:
+                lobby.hand_over(settings.host)
             if settings.options is not None:
                 if room.has_begun:
                     raise ServiceError("already_started", "options", "the game has begun")
@@ -153,7 +157,7 @@ class Service:
         room = await self.room(code)
         room.need_host(guest)
         secret = token_urlsafe(24)
-        await room.change(lambda lobby: lobby.give_to_program(seat, program_guest(secret)))
+        await room.change(lambda lobby: lobby.give_to_program(seat, program_guest(secret), room.choices_made))
         return wire.SeatKey(seat, f"{room.code}.{seat}.{secret}")
 
     async def guest_of_key(self, key: str) -> Guest:

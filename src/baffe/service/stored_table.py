@@ -103,7 +103,9 @@ class StoredTable:
         """Change the lobby, and with it other columns of the row; tried again when another process was faster."""
         for _ in range(TRIES):
             lobby = decode_lobby(self._row.lobby)
+            self._note_company(lobby)  # before and after: whoever goes was there
             changed = change(lobby)
+            self._note_company(lobby)
             row = replace(
                 self._row, lobby=lobby.encode(), version=self._row.version + 1, touched=time.time(), **columns(changed)
             )
@@ -113,12 +115,17 @@ class StoredTable:
             await self.reread()
         raise StoreBusy("others are faster")
 
+    def _note_company(self, lobby: Lobby) -> None:
+        if self.state != "gathering":
+            lobby.note_company()
+
     async def begin(self, deal: Deal) -> GameSession:
         """The game starts, dealt for the seats and options of this very moment."""
 
         def start(lobby: Lobby) -> GameSession:
             if self.state != "gathering":
                 raise ServiceError("already_started", "", "the game has begun")
+            lobby.note_company()
             return deal(lobby)
 
         return await self.write(start, lambda session: {

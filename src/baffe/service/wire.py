@@ -41,6 +41,7 @@ class Seat(Struct):
     locked: bool = False  # nobody may join here
     rule: str = ""  # of kind rule: which rival of the game it is
     choices: dict[str, str] = field(default_factory=dict)  # beside the figure, by the name of the choice
+    free_in: float | None = None  # seconds until it may change hands; None: its person is here
 
 
 class TableInfo(Struct):
@@ -191,7 +192,7 @@ class Sit(Closed, tag="sit"):
 
 
 class Substitute(Closed, tag="substitute"):
-    """The host lets a bot answer one question for somebody who is awaited."""
+    """The host calls somebody who is awaited: they have half a minute to answer, then a bot does."""
 
     id: ClientId
     seat: SeatNumber
@@ -333,6 +334,7 @@ class Settings(Closed):
     chat: bool | None = None
     watching: bool | None = None
     options: Plain | None = None
+    host: str | None = None  # public id of the person who is host from now on
 
 
 class SeatKey(Struct):

@@ -9,6 +9,9 @@ TIMERS: Final[dict[str, float]] = {"none": 0.0, "relaxed": 120.0, "normal": 45.0
 PACES: Final[dict[str, float]] = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "off": 0.0}
 """Seconds that a bot waits before it answers, so that people can watch."""
 
+PATIENCE: Final = 30.0
+"""Seconds left to somebody who is called; everybody sees them run."""
+
 TOO_OFTEN: Final = 2
 """Clocks that run out in a row before a bot takes over the seat."""
 
@@ -25,22 +28,28 @@ class Clock:
         self._asked_at: dict[int, float] = {}  # by the number of the question
         self._late: Final[dict[int, int]] = {}  # clocks that ran out in a row, by seat
         self._for_bots: set[int] = set()  # questions that a bot is to answer although a person holds the seat
+        self._called: dict[int, float] = {}  # until when somebody who was called may answer, by question
 
     def follow(self, numbers: Iterable[int], now: float) -> None:
         """These questions are open now, and no others."""
         self._asked_at = {number: self._asked_at.get(number, now) for number in numbers}
         self._for_bots &= self._asked_at.keys()
+        self._called = {number: until for number, until in self._called.items() if number in self._asked_at}
 
     def restart(self, now: float) -> None:
         """Nobody is late by a clock that did not run."""
         self._asked_at = dict.fromkeys(self._asked_at, now)
+        self._called.clear()
 
     def asked_at(self, number: int, now: float) -> float:
         return self._asked_at.get(number, now)
 
     def time_left(self, number: int, timer: str, now: float) -> float | None:
-        """Seconds left to answer; None without a timer."""
-        return self.asked_at(number, now) + TIMERS[timer] - now if TIMERS[timer] else None
+        """Seconds left to answer; None without a timer, unless somebody was called."""
+        ends = [self._called[number]] if number in self._called else []
+        if TIMERS[timer]:
+            ends.append(self.asked_at(number, now) + TIMERS[timer])
+        return min(ends) - now if ends else None
 
     def deadline(self, numbers: list[int], timer: str, now: float) -> float | None:
         """Seconds left to answer the first of these questions; None without a timer."""
@@ -57,6 +66,10 @@ class Clock:
         return max(self.asked_at(number, now), absent_since) + patience - now
 
     # -- who was late --
+
+    def call(self, number: int, now: float) -> None:
+        """Whoever is asked this question has so much time from now on; calling again gives no more and no less."""
+        self._called.setdefault(number, now + PATIENCE)
 
     def give_to_bot(self, number: int) -> None:
         self._for_bots.add(number)

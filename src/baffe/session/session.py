@@ -12,6 +12,7 @@ from baffe.kernel.agenda import Decision
 from baffe.kernel.game import Game, Start, begin, is_played
 from baffe.kernel.refusal import CannotUndo, OldQuestion, Refused
 from baffe.kernel.save import load
+from baffe.kernel.seat import Seat
 from baffe.kernel.table import Table
 from baffe.session.entries import GameSetup, RecordEntry, Snapshot
 
@@ -25,6 +26,13 @@ class Takeback(NamedTuple):
 
     seq: int
     to: int
+
+
+class Newcomer(NamedTuple):
+    """What somebody who takes over a seat does not get: what its player had been told, and had learnt of piles."""
+
+    told: int  # events
+    learnt: list[set[int]]  # for each pile the cards of its top that the seat knew
 
 
 class GameSession:
@@ -44,6 +52,7 @@ class GameSession:
         self._commands: Final[dict[str, int]] = {}  # commands carried out: client's id -> number
         self._floor = 0  # choices that can no longer be taken back, after a change of rules
         self._resumed_from: dict[str, Any] | None = None  # the save from which the game went on then
+        self._newcomers: Final[dict[tuple[int, int], Newcomer]] = {}  # by seat and the choices made before
         self._number_events()
 
     @classmethod
@@ -200,21 +209,50 @@ class GameSession:
 
     # -- what a seat sees --
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        view = self.table.view(seat)
+    def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
+        """`since`: how many choices had been made when somebody else took the seat over."""
+        table = self.table if seat is None or not since else self._seen_by_newcomer(seat, since)
+        view = table.view(seat)
         for question in view["decisions"]:
             question["number"] += self._offset
         return view
 
-    def events(self, seat: int | None, since: int) -> list[dict[str, Any]]:
-        """The stream from number `since` on, as that seat may know it."""
+    def events(self, seat: int | None, since: int, sat_since: int = 0) -> list[dict[str, Any]]:
+        """The stream from number `since` on, as that seat may know it; what was told before it changed hands, as all."""
         first = bisect_left(self._seqs, since)
         missed = [takeback for takeback in self._takebacks if takeback.seq >= since]
         stream: list[dict[str, Any]] = []
         if missed:  # what came and was taken back in between is left out
             first = min([takeback.to for takeback in missed])
             stream.append({"seq": missed[-1].seq, "n": first, "type": "back", "seat": None, "rule": None, "to": first})
-        for event in self.table.events(seat, first):
+        told = self._newcomer(seat, sat_since).told if seat is not None and sat_since else 0
+        public = self.table.events(None, first)[: max(told - first, 0)]
+        for event in [*public, *self.table.events(seat, max(first, told))]:
             event["seq"] = self._seqs[event["n"]]
             stream.append(event)
         return stream
+
+    # -- seats that change hands --
+
+    def _newcomer(self, seat: int, since: int) -> Newcomer:
+        since = max(min(since, self.table.count), self._floor)
+        known = self._newcomers.get((seat, since))
+        if known is None:
+            before = self._before(since)
+            learnt = [{card for i, card in enumerate(pile.top) if pile.knows(Seat(seat), i)} for pile in before.piles()]
+            known = self._newcomers[seat, since] = Newcomer(before.told, learnt)
+        return known
+
+    def _seen_by_newcomer(self, seat: int, since: int) -> Table:
+        """The table without what the seat's last player knew of face-down cards. What a question rests on is shown."""
+        learnt = self._newcomer(seat, since).learnt
+        if not any(learnt):
+            return self.table
+        table = self.table.copy()
+        table.put_piles([pile.forgotten_by(Seat(seat), cards) for pile, cards in zip(table.piles(), learnt, strict=True)])
+        for asked in self.table.decisions:
+            if asked.seat == seat:
+                again = table.step_of(asked).question(table)
+                if again is None or again.options != asked.options:
+                    return self.table
+        return table
