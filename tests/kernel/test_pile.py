@@ -38,6 +38,18 @@ def test_a_card_that_somebody_has_seen_lies_where_it_was_seen() -> None:
     assert first == deck.top[0] and rest.top_known_to(B) == [deck.top[1]]
 
 
+def test_a_seat_forgets_cards_that_it_has_seen_and_nobody_else_does() -> None:
+    deck = deck_of(9).laid_out(2, seeded(1))
+    deck = deck.shown_to(A, 0).shown_to(B, 0).shown_to(B, 2)
+    first, third = deck.top[0], deck.top[2]
+    forgotten = deck.forgotten_by(B, {first})
+    assert forgotten.top_known_to(B) == [NO_CARD, NO_CARD, third]
+    assert forgotten.top_known_to(A) == [first]
+    assert forgotten.numbers() == deck.numbers(), "the cards lie where they lay"
+    assert deck.forgotten_by(B, {first, third}).top_known_to(B) == []
+    assert deck.top_known_to(B) == [first, NO_CARD, third], "a pile never changes"
+
+
 def test_a_hand_is_seen_by_its_owner_and_discards_by_all() -> None:
     hand = Pile(A).add(7).add(3)
     assert hand.numbers() == [3, 7], "a hand has no order either"

@@ -54,6 +54,7 @@ def test_a_locked_seat_stays_locked_when_its_holder_leaves(tmp_path: Path) -> No
 def test_who_is_removed_watches_or_goes_where_nobody_may_watch(tmp_path: Path) -> None:
     async def act(service: Service) -> None:
         code, me, friend = await table_of_two(service)
+        await friend.send(wire.Leave())
         await service.change_seat(me.guest, code, 1, wire.SeatChange(kind="bot"))
         assert eyes(friend) is None and friend.ear.closed is None
         await service.change_seat(me.guest, code, 1, wire.SeatChange(kind="open"))
@@ -61,6 +62,7 @@ def test_who_is_removed_watches_or_goes_where_nobody_may_watch(tmp_path: Path) -
         assert eyes(friend) == 1, "an open line sees through the seat as soon as it has one"
         await service.change_settings(me.guest, code, wire.Settings(watching=False))
         assert friend.ear.closed is None
+        await friend.send(wire.Leave())
         await service.change_seat(me.guest, code, 1, wire.SeatChange(kind="bot"))
         assert friend.ear.closed == 4403
 

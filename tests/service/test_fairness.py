@@ -151,15 +151,14 @@ def test_what_a_question_rests_on_is_shown_to_whoever_is_asked(tmp_path: Path) -
 def test_what_is_learnt_later_is_theirs(tmp_path: Path) -> None:
     async def act(service: Service) -> None:
         me, friend = Person(service), Person(service)
-        scene = {**LAB, "step": "resolve", "dice": ["1", "2", "3", "1", "2", "3"]}
+        scene = {**LAB, "step": "roll", "dice": ["1", "2", "3", "1", "2", "3"]}
         code = (await service.open_scene(me.guest, wire.OpenScene("tokyo", scene, name="Léa"))).table.code
         await me.sit(code)
-        await me.send(wire.Leave())
+        assert me.ear.view["deck"] == [], "nobody has looked yet"
         await service.change_seat(me.guest, code, 0, wire.SeatChange(kind="open"))
         await service.join(friend.guest, code, wire.Join("Tom"))
         await friend.sit(code)
-        while (friend.asked() or {})["kind"] != "buy":
-            await friend.choose()
+        await friend.choose("stop")
         assert friend.ear.view["deck"] == ["jets"] and len(peeks(friend)) == 1
 
     serve(tmp_path, act)
@@ -177,6 +176,24 @@ def test_undo_does_not_become_free_when_the_others_have_gone(tmp_path: Path) -> 
         await me.choose("keep:none")
         await me.send(wire.Undo("u", me.ear.view["decisions"][0]["number"]))
         assert me.ear.errors == ["cannot_undo"]
+
+    serve(tmp_path, act)
+
+
+def test_undo_does_not_become_free_for_whoever_takes_over_from_the_only_player(tmp_path: Path) -> None:
+    async def act(service: Service) -> None:
+        me, friend = Person(service), Person(service)
+        opened = await service.open(me.guest, wire.Open("tokyo", [ME, *bots(1)], name="Léa", start=True))
+        code = opened.table.code
+        await me.sit(code)
+        assert opened.table.solo
+        await me.choose("keep:none")
+        await service.change_seat(me.guest, code, 0, wire.SeatChange(kind="open"))
+        joined = await service.join(friend.guest, code, wire.Join("Tom"))
+        assert joined.you.seats == [0] and not joined.table.solo
+        await friend.sit(code)
+        await friend.send(wire.Undo("u", friend.ear.view["decisions"][0]["number"]))
+        assert friend.ear.errors == ["cannot_undo"]
 
     serve(tmp_path, act)
 
@@ -208,7 +225,7 @@ def test_nobody_answers_for_somebody_who_is_here_before_their_time_is_over(
         await me.send(wire.Substitute("s", 1, number))
         for person in (me, friend):
             update = [it for it in person.ear.told if isinstance(it, wire.Update)][-1]
-            assert 0.2 < update.deadline <= 0.5, "everybody sees the time run"
+            assert update.deadline is not None and 0.2 < update.deadline <= 0.5, "everybody sees the time run"
         assert friend.asked() is not None
         await friend.choose()
         assert (await service.store.entries(code))[-1].player == friend.guest.player

@@ -151,7 +151,10 @@ def test_a_clock_that_runs_out_lets_a_bot_answer(tmp_path: Path, monkeypatch: py
     serve(tmp_path, act)
 
 
-def test_the_host_lets_a_bot_answer_for_somebody_awaited(tmp_path: Path) -> None:
+def test_the_host_lets_a_bot_answer_for_somebody_awaited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is here has a while to answer; then a bot answers this one question."""
+    monkeypatch.setattr("baffe.session.pacing.PATIENCE", 0.2)
+
     async def act(service: Service) -> None:
         code, me, friend = await table_of_two(service, pace="off")
         while me.asked():

@@ -5,12 +5,15 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+import pytest
+
 from baffe.service import wire
 from baffe.service.database import open_store
 from baffe.service.service import Service
 from baffe.service.settings import ServiceSettings
 from tests.service.postgres import Cluster
 from tests.service.support import FREE, ME, Person, bots
+from tests.service.test_people import denied
 
 
 def two_services(cluster: Cluster, act: Callable[[Service, Service], Awaitable[None]], **more: Any) -> None:
@@ -145,6 +148,9 @@ def test_seats_and_house_rules_reach_lines_of_the_other_process(cluster: Cluster
         code, lea, tom = await friends(first, second)
         stranger = Person(second)
         await stranger.sit(code)
+        await tom.send(wire.Leave())
+        room = await first.room(code)
+        await lea.ear.until(lambda: room._stored.lobby.seats[1].left)
         await first.change_seat(lea.guest, code, 1, wire.SeatChange(kind="open"))
         await tom.ear.until(lambda: tom.line is not None and tom.line.seat is None)
         await first.join(tom.guest, code, wire.Join("Tom"))
@@ -152,6 +158,46 @@ def test_seats_and_house_rules_reach_lines_of_the_other_process(cluster: Cluster
         await first.change_settings(lea.guest, code, wire.Settings(watching=False))
         await stranger.ear.until(lambda: stranger.ear.closed == 4403)
         assert tom.ear.closed is None
+
+    two_services(cluster, act)
+
+
+def test_an_absence_runs_in_every_process_from_its_beginning(cluster: Cluster) -> None:
+    async def act(first: Service, second: Service) -> None:
+        code, lea, tom = await friends(first, second)
+        await asyncio.sleep(0.6)  # longer than an absence: how long the table has been open does not count
+        assert tom.line is not None
+        await tom.line.close()
+        await lea.ear.until(lambda: free_in(lea, 1) is not None)
+        assert 0.0 < (free_in(lea, 1) or 0.0) <= 0.5
+        await denied("seat_held", first.change_seat(lea.guest, code, 1, wire.SeatChange(kind="bot")))
+        await lea.ear.until(lambda: free_in(lea, 1) == 0.0)
+        await first.change_seat(lea.guest, code, 1, wire.SeatChange(kind="bot"))
+
+    two_services(cluster, act, absence=0.5)
+
+
+def free_in(who: Person, seat: int) -> float | None:
+    told = [it for it in who.ear.told if isinstance(it, (wire.Welcome, wire.TableChanged))]
+    return told[-1].table.seats[seat].free_in
+
+
+def test_somebody_at_another_process_sees_that_they_are_called(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("baffe.session.pacing.PATIENCE", 0.8)
+
+    async def act(first: Service, second: Service) -> None:
+        code, lea, tom = await friends(first, second)
+        while lea.asked():
+            await lea.choose()
+        await tom.ear.until(lambda: tom.asked() is not None)
+        number = (tom.asked() or {})["number"]
+        await lea.send(wire.Substitute("s", 1, number))
+        await tom.ear.until(lambda: isinstance(tom.ear.told[-1], wire.Update) and tom.ear.told[-1].deadline)
+        assert (await first.store.entries(code))[-1].number < number, "there is time to answer"
+        await lea.ear.until(lambda: lea.ear.view["decisions"][0]["number"] > number)
+        assert (await first.store.entries(code))[number].player == "bot:simple"
 
     two_services(cluster, act)
 

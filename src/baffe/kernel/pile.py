@@ -124,6 +124,12 @@ class Pile(Value):
         seen = self.seen[:depth] + (self.seen[depth] | 1 << seat,) + self.seen[depth + 1 :]
         return Pile(self.viewer, self.cards, self.top, seen)
 
+    def forgotten_by(self, seat: Seat, cards: set[int]) -> "Pile":
+        """That seat no longer knows where these cards lie in the top."""
+        others = ~(1 << seat)
+        seen = [mask & others if card in cards else mask for card, mask in zip(self.top, self.seen, strict=True)]
+        return Pile(self.viewer, self.cards, self.top, tuple(seen))
+
     # -- what a seat does not know --
 
     def hidden_from(self, seat: Seat) -> list[int]:

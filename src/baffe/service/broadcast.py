@@ -61,9 +61,9 @@ class Broadcast:
             self._chat, self._game.deadline(), since,
         )  # fmt: skip
 
-    def _sat_since(self, seat: int | None) -> int:
-        """How many choices had been made when whoever holds the seat came to it."""
-        return 0 if seat is None else self._stored.lobby.seats[seat].since
+    def _sat_since(self, seat: int | None) -> int | None:
+        """How many choices had been made when whoever holds the seat took it over; None: nobody had it before."""
+        return None if seat is None else self._stored.lobby.seats[seat].since
 
     def welcome_to(self, connection: Connection, since: int = 0) -> None:
         welcome = self.welcome(connection.guest, connection.seat, since)

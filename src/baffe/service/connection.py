@@ -56,7 +56,7 @@ class Connection:
             case wire.Undo():
                 return await room.undo(self.guest, message)
             case wire.Substitute():
-                return room.substitute(self.guest, message)
+                return await room.substitute(self.guest, message)
             case wire.Say():
                 await room.say(self.guest, message.text, None)
             case wire.SendEmote():

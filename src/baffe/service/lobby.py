@@ -36,7 +36,7 @@ class LobbySeat(Struct):
     rule: str = ""  # of kind rule: the rival that follows it
     choices: dict[str, str] = field(default_factory=dict)  # beside the figure: faction, pilot, deck
     left: bool = False  # its person has said that a bot may go on
-    since: int = 0  # choices that had been made when its holder came; what was learnt before is not theirs
+    since: int | None = None  # choices made before its holder took it over: what was learnt then is not theirs
 
     @property
     def player(self) -> str:
@@ -46,7 +46,13 @@ class LobbySeat(Struct):
         return self.figure if name == FIGURE else self.choices.get(name)
 
     def passed_on(
-        self, kind: wire.Kind, guest: str = "", name: str = "", bot: str = "", rule: str = "", since: int = 0
+        self,
+        kind: wire.Kind,
+        guest: str = "",
+        name: str = "",
+        bot: str = "",
+        rule: str = "",
+        since: int | None = None,
     ) -> "LobbySeat":
         """The seat with a new holder; what was chosen for it stays."""
         return LobbySeat(kind, guest, name, bot, self.figure, rule=rule, choices=self.choices, since=since)
@@ -75,6 +81,8 @@ class Lobby(Struct):
     bets: dict[str, int] = field(default_factory=dict)
     resumed: bool = False
     company: bool = False  # several people have sat here since the game began
+    sat: list[str] = field(default_factory=list)  # who has, until there were several
+    called: list[int] = field(default_factory=list)  # questions whose answer the host has asked for
 
     def encode(self) -> str:
         return json.encode(self).decode()
@@ -99,7 +107,10 @@ class Lobby(Struct):
 
     def note_company(self) -> None:
         """Dice that others have seen fall stay fallen, whoever holds the seats later."""
-        self.company = self.company or len([it for it in self.seats if it.kind in ("person", "program")]) > 1
+        if not self.company:
+            people = [it.player for it in self.seats if it.kind in ("person", "program")]
+            self.sat = sorted({*self.sat, *people})
+            self.company = max(len(people), len(self.sat)) > 1  # those who share a device are several too
 
     def bot_for(self, number: int) -> str:
         """The bot that answers for that seat now; "" when somebody else must."""
@@ -136,7 +147,7 @@ class Lobby(Struct):
             elif seat.kind == "rule":
                 self.seats[number] = seat.passed_on("open")
 
-    def join(self, guest: Guest, request: wire.Join, since: int = 0) -> int:
+    def join(self, guest: Guest, request: wire.Join, since: int | None = None) -> int:
         mine = self.held_by(guest)
         if mine:
             return mine[0]
@@ -157,9 +168,15 @@ class Lobby(Struct):
         return free[0]
 
     def change_seat(
-        self, guest: Guest, number: int, change: wire.SeatChange, offered: SeatChoices, playing: bool, since: int = 0
+        self,
+        guest: Guest,
+        number: int,
+        change: wire.SeatChange,
+        offered: SeatChoices,
+        playing: bool,
+        since: int | None = None,
     ) -> None:
-        """Whoever calls it has asked whether the guest may: its holder chooses what it plays with, the host the rest."""
+        """Whoever calls it has asked whether the guest may."""
         seat = self.seat(number)
         holder = (change.kind, change.bot, change.locked)
         if seat.kind == "rule" and (*holder, change.name) != (None, None, None, None):
@@ -179,7 +196,9 @@ class Lobby(Struct):
         if change.locked is not None:
             seat.locked = change.locked
 
-    def _pass_on(self, guest: Guest, number: int, change: wire.SeatChange, playing: bool, since: int) -> LobbySeat:
+    def _pass_on(
+        self, guest: Guest, number: int, change: wire.SeatChange, playing: bool, since: int | None
+    ) -> LobbySeat:
         """The host opens a seat, gives it to a bot, or to somebody who shares the host's device."""
         old = self.seats[number]
         match change.kind:
@@ -194,7 +213,7 @@ class Lobby(Struct):
         self.seats[number] = seat
         return seat
 
-    def give_to_program(self, number: int, program: Guest, since: int = 0) -> None:
+    def give_to_program(self, number: int, program: Guest, since: int | None = None) -> None:
         seat = self.seat(number)
         if seat.kind not in ("open", "bot", "program"):
             raise ServiceError("seat_taken", "seat", f"somebody sits on seat {number}")
@@ -278,6 +297,10 @@ class Lobby(Struct):
     def answer_call(self, here: set[str]) -> None:
         for seat in self.seats:
             seat.online = seat.online or seat.guest in here
+
+    def hurry(self, number: int, open_numbers: list[int]) -> None:
+        """Whoever is asked this question is to answer soon. Stored, so that the time runs in every process."""
+        self.called = sorted({number, *self.called} & {*open_numbers})
 
     def bet(self, guest: Guest, number: int, alive: bool) -> None:
         """Spectators and the eliminated bet; whoever still plays does not."""

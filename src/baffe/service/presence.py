@@ -70,6 +70,19 @@ class Presence:
         heirs = [place.guest for n, place in enumerate(lobby.seats) if place.kind == "person" and self.is_here(n)]
         return [*heirs, lobby.host][0]
 
+    def follow(self, before: Lobby) -> bool:
+        """The lobby has changed. Whether somebody's absence begins: they have sat down, or gone, elsewhere."""
+        held = {place.guest for place in before.seats}
+        online = {place.guest for place in before.seats if place.online}
+        absent = {
+            place.guest
+            for place in self._stored.lobby.seats
+            if place.guest not in held or (place.guest in online and not place.online)
+        } - {"", *self.guests}
+        for guest in absent:
+            self.note_absence(guest)
+        return bool(absent)
+
     def note_absence(self, guest: str) -> None:
         """From now on a bot's time to stand in is counted."""
         self._left_at[guest] = now()

@@ -39,6 +39,7 @@ class Room:
     async def load(self) -> None:
         await self._broadcast.read_chat()
         await self._game.load()
+        self._tell_absence_later()
 
     # -- what others ask about it --
 
@@ -73,7 +74,7 @@ class Room:
         return self._stored.lobby
 
     @property
-    def choices_made(self) -> int:
+    def choices_made(self) -> int | None:
         return self._game.choices_made
 
     def need_host(self, guest: Guest) -> None:
@@ -81,7 +82,7 @@ class Room:
             raise ServiceError("not_host", "", "only the host may do this")
 
     def need_right(self, guest: Guest, seat: int, change: wire.SeatChange) -> None:
-        """Its holder names a seat and chooses what it plays with; who plays it is the host's affair, unless they play."""
+        """Its holder names a seat and chooses for it. Who holds it is the host's affair, unless somebody is playing."""
         mine = self._lobby.seat(seat).guest == guest.id
         if not mine or (change.kind, change.bot, change.locked) != (None, None, None):
             self.need_host(guest)
@@ -126,17 +127,20 @@ class Room:
 
     async def change(self, change: Callable[[Lobby], T]) -> T:
         """Change the lobby: written first, then shown to everybody."""
-        timer = self._lobby.timer
+        before = self._lobby
         async with self._stored.lock:
             changed = await self._stored.write(change)
-        self._lobby_changed(timer)
+        self._lobby_changed(before)
         return changed
 
-    def _lobby_changed(self, timer: wire.Timer) -> None:
+    def _lobby_changed(self, before: Lobby) -> None:
+        if self._presence.follow(before):
+            self._tell_absence_later()
         self._broadcast.reseat()
         self._broadcast.lobby()
-        if self._lobby.timer != timer:
+        if self._lobby.timer != before.timer:
             self._game.clock.restart(now())
+        if (self._lobby.timer, self._lobby.called) != (before.timer, before.called):
             self._broadcast.update()
 
     async def begin(self, deal: Deal) -> None:
@@ -161,13 +165,13 @@ class Room:
 
     async def reread(self) -> None:
         """Another process has changed the lobby."""
-        timer = self._lobby.timer
+        before = self._lobby
         async with self._stored.lock:
             await self._stored.reread()
             begins = self._game.session is None and self.has_begun
             if begins:
                 await self._game.load()
-        self._lobby_changed(timer)
+        self._lobby_changed(before)
         if begins:
             self._broadcast.welcomes()
         await self._answer_call()
@@ -190,13 +194,18 @@ class Room:
             self._broadcast.update()
         return self._game.done(guest, command)
 
-    def substitute(self, guest: Guest, command: wire.Substitute) -> wire.Done:
+    async def substitute(self, guest: Guest, command: wire.Substitute) -> wire.Done:
         """The host calls somebody who is awaited; a bot answers at once for whoever is gone."""
         self.need_host(guest)
         place = self._lobby.seat(command.seat)
         gone = place.guest == guest.id or self._presence.is_free(command.seat)
-        self._game.call(command.seat, command.number, gone)
-        self._broadcast.update()
+        self._game.need_asked(command.seat, command.number)
+        if gone:
+            self._game.clock.give_to_bot(command.number)
+            self._broadcast.changed.set()
+        else:
+            numbers = [it.number for it in self._game.decisions]
+            await self.change(lambda lobby: lobby.hurry(command.number, numbers))
         return wire.Done(command.id, command.number)
 
     async def _show_progress(self) -> None:
@@ -261,13 +270,17 @@ class Room:
         guest = connection.guest
         if guest.id not in self._presence.guests:
             self._presence.note_absence(guest.id)
-            asyncio.get_running_loop().call_later(self._settings.absence, self._tell_absence)
+            self._tell_absence_later()
             if self._settings.several and self._lobby.held_by(guest):
                 try:
                     await self.change(lambda lobby: lobby.set_online(guest, False))
                 except (StoreFailed, ServiceError) as error:
                     log.warning("other processes do not know who has gone", code=self.code, error=str(error))
         self._broadcast.lobby()
+
+    def _tell_absence_later(self) -> None:
+        moment = 0.05  # a timer may fire a little early
+        asyncio.get_running_loop().call_later(self._settings.absence + moment, self._tell_absence)
 
     def _tell_absence(self) -> None:
         """Somebody may be gone for good by now: seats are free, and perhaps there is another host."""

@@ -38,7 +38,10 @@ class RunningGame:
 
     def follow_questions(self) -> None:
         """Clocks start with the questions that are new."""
-        self.clock.follow([decision.number for decision in self.decisions], now())
+        numbers = [decision.number for decision in self.decisions]
+        self.clock.follow(numbers, now())
+        for number in {*numbers} & {*self._stored.lobby.called}:
+            self.clock.call(number, now())
 
     def deadline(self) -> float | None:
         """Seconds left to those who are awaited; None without a timer."""
@@ -47,8 +50,9 @@ class RunningGame:
         return self.clock.deadline(people, lobby.timer, now())
 
     @property
-    def choices_made(self) -> int:
-        return 0 if self.session is None else self.session.table.count
+    def choices_made(self) -> int | None:
+        """None before the game has begun."""
+        return None if self.session is None else self.session.table.count
 
     # -- reading --
 
@@ -91,15 +95,10 @@ class RunningGame:
         """A bot's answer."""
         await self._commit(RecordEntry(decision.number, "choice", decision.seat, word, 0, player, "", time.time()))
 
-    def call(self, seat: int, number: int, gone: bool) -> None:
-        """A bot is to answer this question: at once for somebody who is gone, else when time has run out."""
+    def need_asked(self, seat: int, number: int) -> None:
         self.need_session()
         if (seat, number) not in [(it.seat, it.number) for it in self.decisions]:
             raise ServiceError("old_question", "number", f"seat {seat} is not asked question {number}")
-        if gone:
-            self.clock.give_to_bot(number)
-        else:
-            self.clock.call(number, now())
 
     async def note_end(self) -> None:
         if self.is_over:

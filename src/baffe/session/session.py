@@ -99,6 +99,7 @@ class GameSession:
             self.seq += 1
             self._takebacks.append(Takeback(self.seq, self.table.told))
             del self._seqs[self.table.told :]
+            self._newcomers.clear()  # it may go on differently from here
             self._offset = entry.number + 1 - self.table.count
         self._number_events()
 
@@ -209,23 +210,23 @@ class GameSession:
 
     # -- what a seat sees --
 
-    def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
-        """`since`: how many choices had been made when somebody else took the seat over."""
-        table = self.table if seat is None or not since else self._seen_by_newcomer(seat, since)
+    def view(self, seat: int | None, since: int | None = None) -> dict[str, Any]:
+        """`since`: how many choices had been made when whoever holds the seat took it over from somebody else."""
+        table = self.table if seat is None or since is None else self._seen_by_newcomer(seat, since)
         view = table.view(seat)
         for question in view["decisions"]:
             question["number"] += self._offset
         return view
 
-    def events(self, seat: int | None, since: int, sat_since: int = 0) -> list[dict[str, Any]]:
-        """The stream from number `since` on, as that seat may know it; what was told before it changed hands, as all."""
+    def events(self, seat: int | None, since: int, sat_since: int | None = None) -> list[dict[str, Any]]:
+        """The stream from number `since` on, as that seat may know it; as everybody, before it changed hands."""
         first = bisect_left(self._seqs, since)
         missed = [takeback for takeback in self._takebacks if takeback.seq >= since]
         stream: list[dict[str, Any]] = []
         if missed:  # what came and was taken back in between is left out
             first = min([takeback.to for takeback in missed])
             stream.append({"seq": missed[-1].seq, "n": first, "type": "back", "seat": None, "rule": None, "to": first})
-        told = self._newcomer(seat, sat_since).told if seat is not None and sat_since else 0
+        told = self._newcomer(seat, sat_since).told if seat is not None and sat_since is not None else 0
         public = self.table.events(None, first)[: max(told - first, 0)]
         for event in [*public, *self.table.events(seat, max(first, told))]:
             event["seq"] = self._seqs[event["n"]]
@@ -249,7 +250,9 @@ class GameSession:
         if not any(learnt):
             return self.table
         table = self.table.copy()
-        table.put_piles([pile.forgotten_by(Seat(seat), cards) for pile, cards in zip(table.piles(), learnt, strict=True)])
+        table.put_piles(
+            [pile.forgotten_by(Seat(seat), cards) for pile, cards in zip(table.piles(), learnt, strict=True)]
+        )
         for asked in self.table.decisions:
             if asked.seat == seat:
                 again = table.step_of(asked).question(table)
