@@ -195,7 +195,7 @@ def test_somebody_at_another_process_sees_that_they_are_called(
         number = (tom.asked() or {})["number"]
         await lea.send(wire.Substitute("s", 1, number))
         await tom.ear.until(lambda: isinstance(tom.ear.told[-1], wire.Update) and tom.ear.told[-1].deadline)
-        assert (await first.store.entries(code))[-1].number < number, "there is time to answer"
+        assert len(await first.store.entries(code)) <= number, "there is time to answer"
         await lea.ear.until(lambda: lea.ear.view["decisions"][0]["number"] > number)
         assert (await first.store.entries(code))[number].player == "bot:simple"
 

@@ -7,6 +7,7 @@ import pytest
 
 from baffe import CannotUndo, Game, OldQuestion, Refused
 from baffe.games import GAMES
+from baffe.kernel.table import Table as EngineTable
 from baffe.session import Diverged, GameSession, GameSetup, RecordEntry, Snapshot
 from tests.tiny.ambush import Ambush
 
@@ -158,6 +159,27 @@ def test_undo_is_refused_by_name() -> None:
     while not table.session.is_over:
         table.choose()
     assert refused(table, [0, 1], free=True) == "cannot_undo: the game is over"
+
+
+@pytest.mark.parametrize("game", ["tokyo", "duel"])
+def test_among_people_undo_is_granted_where_the_engine_grants_it(game: str) -> None:
+    table = Table(GAMES[game])
+    granted: list[bool] = []
+    while not table.session.is_over and len(granted) < 80:
+        options = table.session.decisions[0].options
+        table.choose(options[len(granted) % len(options)])
+        if not table.session.is_over and len(table.session.decisions) == 1:
+            granted.append(table.session.may_undo([0, 1], free=False))
+            assert granted[-1] == engine_grants(table.session.table)
+    assert set(granted) == {True, False}
+
+
+def engine_grants(table: EngineTable) -> bool:
+    try:
+        table.copy().undo()
+    except CannotUndo:
+        return False
+    return True
 
 
 def test_undo_waits_while_several_are_asked() -> None:

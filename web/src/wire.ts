@@ -189,6 +189,7 @@ export interface Seat {
   choices: {
     [k: string]: string;
   };
+  free_in: number | null;
 }
 /**
  * Who the receiver is at this table.
@@ -323,6 +324,7 @@ export interface Settings {
   options?: {
     [k: string]: unknown;
   } | null;
+  host?: string | null;
 }
 /**
  * See through another of the sender's own seats; answered by a new welcome.
@@ -333,7 +335,7 @@ export interface Sit {
   since?: number;
 }
 /**
- * The host lets a bot answer one question for somebody who is awaited.
+ * The host calls somebody who is awaited: they have half a minute to answer, then a bot does.
  */
 export interface Substitute {
   type: "substitute";
@@ -370,6 +372,7 @@ export interface Update {
     [k: string]: unknown;
   };
   deadline: number | null;
+  undo: boolean;
 }
 /**
  * The first message, and again after `sit`.
@@ -390,4 +393,5 @@ export interface Welcome {
   chat: Chat[];
   deadline: number | null;
   since: number;
+  undo: boolean;
 }

@@ -58,7 +58,7 @@ class Broadcast:
             wire.PROTOCOL, self._build, seq, self.you(guest, seat), self.info(),
             None if session is None else session.view(seat, self._sat_since(seat)),
             [] if session is None else session.events(seat, since, self._sat_since(seat)),
-            self._chat, self._game.deadline(), since,
+            self._chat, self._game.deadline(), since, self._game.may_undo(seat),
         )  # fmt: skip
 
     def _sat_since(self, seat: int | None) -> int | None:
@@ -114,7 +114,9 @@ class Broadcast:
             if key not in encoded:
                 since = self._sat_since(seat)
                 events, view = session.events(seat, seen + 1, since), session.view(seat, since)
-                encoded[key] = ENCODER.encode(wire.Update(session.seq, events, view, deadline))
+                encoded[key] = ENCODER.encode(
+                    wire.Update(session.seq, events, view, deadline, self._game.may_undo(seat))
+                )
             connection.seq = session.seq
             connection.sink.put(encoded[key])
         if session.is_over:

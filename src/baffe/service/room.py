@@ -140,7 +140,7 @@ class Room:
         self._broadcast.lobby()
         if self._lobby.timer != before.timer:
             self._game.clock.restart(now())
-        if (self._lobby.timer, self._lobby.called) != (before.timer, before.called):
+        if house_rules(self._lobby) != house_rules(before):
             self._broadcast.update()
 
     async def begin(self, deal: Deal) -> None:
@@ -325,3 +325,8 @@ class Room:
             raise ServiceError("game_over", "", "the game is over")
         alive = any([not view["seats"][mine].get("eliminated", False) for mine in self._lobby.held_by(guest)])
         await self.change(lambda lobby: lobby.bet(guest, seat, alive))
+
+
+def house_rules(lobby: Lobby) -> tuple[wire.Timer, list[int], bool]:
+    """What of a lobby is told with the game: it changes clocks, or what may be taken back."""
+    return lobby.timer, lobby.called, lobby.is_solo

@@ -88,6 +88,13 @@ class RunningGame:
             guest, command, lambda: ("undo", held[0], "", session.undo_to(held, free, command.number))
         )
 
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether the holder of this seat may take back their last choice now."""
+        if self.session is None or seat is None:
+            return False
+        lobby = self._stored.lobby
+        return self.session.may_undo(lobby.held_by(Guest(lobby.seats[seat].guest)), lobby.is_solo)
+
     def done(self, guest: Guest, command: wire.Choose | wire.Undo) -> wire.Done:
         return wire.Done(command.id, self.need_session().number_of_command(command_id(guest, command.id)))
 

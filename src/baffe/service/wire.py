@@ -111,6 +111,7 @@ class Welcome(Struct, tag="welcome"):
     chat: list[Chat]
     deadline: float | None = None  # seconds left to answer
     since: int = 0  # events begin here: more than asked for when the page knew a future that is no longer ours
+    undo: bool = False  # you may take back your last choice now
 
 
 class Update(Struct, tag="update"):
@@ -120,6 +121,7 @@ class Update(Struct, tag="update"):
     events: list[Plain]
     view: Plain
     deadline: float | None = None
+    undo: bool = False  # you may take back your last choice now
 
 
 class TableChanged(Joined, tag="table"):

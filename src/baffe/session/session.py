@@ -35,6 +35,10 @@ class Newcomer(NamedTuple):
     learnt: list[set[int]]  # for each pile the cards of its top that the seat knew
 
 
+FIXED: Final = {"": "", "chance": "chance has spoken since", "others": "others have spoken at the same time"}
+"""Why a choice stays made among people; "": it need not."""
+
+
 class GameSession:
     def __init__(self, game: Game, setup: GameSetup, rules: int) -> None:
         """By that version of the rules if it is still played, else by the newest."""
@@ -52,6 +56,8 @@ class GameSession:
         self._commands: Final[dict[str, int]] = {}  # commands carried out: client's id -> number
         self._floor = 0  # choices that can no longer be taken back, after a change of rules
         self._resumed_from: dict[str, Any] | None = None  # the save from which the game went on then
+        self._fixed: Final[list[str]] = []  # why each choice since the floor stays made
+        self._some_answered = False  # some of those who are asked together have answered, others have not
         self._newcomers: Final[dict[tuple[int, int], Newcomer]] = {}  # by seat and the choices made before
         self._number_events()
 
@@ -91,7 +97,9 @@ class GameSession:
         """Go on by one entry, if it is new; `after` is the table after it, where that is known already."""
         if entry.number in self._numbers:
             return
+        before = self.table
         self.table = self.after(entry) if after is None else after
+        self._note_fixed(before)
         self._last = max(self._last, entry.number)
         self._numbers.add(entry.number)
         self._note_command(entry)
@@ -102,6 +110,17 @@ class GameSession:
             self._newcomers.clear()  # it may go on differently from here
             self._offset = entry.number + 1 - self.table.count
         self._number_events()
+
+    def _note_fixed(self, before: Table) -> None:
+        made = self.table.count - before.count
+        self._some_answered = made == 0
+        if made < 0:
+            del self._fixed[self.table.count - self._floor :]
+        elif made > 1:
+            self._fixed.extend(["others"] * made)
+        elif made == 1:
+            fell = self.table.chance.mark() != before.chance.mark()
+            self._fixed.append("chance" if fell else "")
 
     def _note_command(self, entry: RecordEntry) -> None:
         if entry.client:
@@ -126,6 +145,7 @@ class GameSession:
             self._floor = self.table.count
             self._seqs.clear()
             self._number_events()
+        self._fixed.clear()
         self._last = entry.number
         self._offset = entry.number + 1 - self._floor
 
@@ -172,23 +192,28 @@ class GameSession:
             raise CannotUndo("", "the game is over")
         if number != self.number:
             raise OldQuestion("number", f"question {number} is not open")
-        if len(table.view(None)["decisions"]) > 1:
-            raise CannotUndo("", "several are asked at the same time")
-        mine = [n for n in range(self._floor, table.count) if table.speaker(n) in seats]
-        if not mine:
+        if self._some_answered or len(table.decisions) > 1:
+            raise CannotUndo("others", "several are asked at the same time")
+        last = table.count - 1
+        mine = next((n for n in range(last, self._floor - 1, -1) if table.speaker(n) in seats), None)
+        if mine is None:
             raise CannotUndo("", "nothing of yours was chosen yet")
         if free:
-            return mine[-1]
-        last = table.count - 1
-        if mine[-1] != last:
-            raise CannotUndo("", "somebody else has chosen since")
-        if self._resumed_from is None:
-            table.copy().undo(table.speaker(last))
-        else:
-            before = self._before(last)
-            if before.chance.mark() != table.chance.mark() or len(before.decisions) > 1:
-                raise CannotUndo("", "dice have fallen or somebody else has chosen since")
+            return mine
+        if mine != last:
+            raise CannotUndo("others", "somebody else has chosen since")
+        fixed = self._fixed[last - self._floor]
+        if fixed:
+            raise CannotUndo(fixed, FIXED[fixed])
         return last
+
+    def may_undo(self, seats: list[int], free: bool) -> bool:
+        """Whether the holder of these seats may take back their last choice now."""
+        try:
+            self.undo_to(seats, free, self.number)
+        except CannotUndo:
+            return False
+        return True
 
     def _before(self, count: int) -> Table:
         """The table as it was after its first choices."""
