@@ -49,6 +49,13 @@ def test_a_table_is_read_as_it_was(folder: Path, name: str) -> None:
             seen = json.decode(json.encode(await service.look(guest, known["code"], None, 0)))
             expected = known["seen"][guest.id]
             assert [seat.pop("choices") for seat in seen["table"]["seats"]] == [{}] * len(seen["table"]["seats"])
+            waiting = [
+                seat["kind"] == "person" and seen["table"]["state"] == "playing" for seat in seen["table"]["seats"]
+            ]
+            assert [seat.pop("free_in") is not None for seat in seen["table"]["seats"]] == waiting, (
+                "nobody is connected"
+            )
+            assert seen.pop("undo") == (name == "autobot" and guest == LEA)
             assert (seen.pop("deadline") is None) == (expected["deadline"] is None)
             assert seen == {key: value for key, value in expected.items() if key != "deadline"}
         if known["record"] is not None:

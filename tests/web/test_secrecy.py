@@ -11,8 +11,8 @@ from baffe.kernel.table import Table
 from tests.web.serving import Line, Person, Serving
 
 MESSAGES = {
-    "welcome": {"protocol", "build", "seq", "you", "table", "view", "events", "chat", "deadline", "since"},
-    "update": {"seq", "events", "view", "deadline"},
+    "welcome": {"protocol", "build", "seq", "you", "table", "view", "events", "chat", "deadline", "since", "undo"},
+    "update": {"seq", "events", "view", "deadline", "undo"},
     "table": {"table", "you"},
     "said": {"chat"},
     "done": {"id", "number"},
@@ -23,7 +23,7 @@ AROUND = {
     "code", "game", "state", "options", "seats", "host", "timer", "pace", "chat", "watching", "solo", "guided", "scene",
     "commitment", "seed", "rematch", "watchers", "bets", "resumed",
 }  # fmt: skip
-SEAT = {"kind", "name", "player", "bot", "figure", "away", "online", "locked", "rule", "choices"}
+SEAT = {"kind", "name", "player", "bot", "figure", "away", "online", "locked", "rule", "choices", "free_in"}
 
 
 def plain(value: Any) -> bytes:
@@ -127,7 +127,7 @@ def test_the_check_finds_what_is_hidden() -> None:
     first = baffe.replay(table.record(), count=0)
     asked = first.decision
     assert asked is not None
-    fine = {"type": "update", "seq": 0, "events": [], "view": first.view(None), "deadline": None}
+    fine = {"type": "update", "seq": 0, "events": [], "view": first.view(None), "deadline": None, "undo": False}
     allowed.check(fine, None)
     for wrong in (
         {**fine, "view": {**first.view(None), "deck": ["jets"]}},

@@ -189,7 +189,7 @@ class GameSession:
         """
         table = self.table
         if self.is_over:
-            raise CannotUndo("", "the game is over")
+            raise CannotUndo("nothing", "the game is over")
         if number != self.number:
             raise OldQuestion("number", f"question {number} is not open")
         if self._some_answered or len(table.decisions) > 1:
@@ -197,7 +197,7 @@ class GameSession:
         last = table.count - 1
         mine = next((n for n in range(last, self._floor - 1, -1) if table.speaker(n) in seats), None)
         if mine is None:
-            raise CannotUndo("", "nothing of yours was chosen yet")
+            raise CannotUndo("nothing", "nothing of yours was chosen yet")
         if free:
             return mine
         if mine != last:
@@ -218,7 +218,7 @@ class GameSession:
     def _before(self, count: int) -> Table:
         """The table as it was after its first choices."""
         if count < self._floor:
-            raise CannotUndo("", "the rules have changed since")
+            raise CannotUndo("nothing", "the rules have changed since")
         if self._resumed_from is None:
             return self.table.before(count)
         # Not from the beginning: these rules might lead elsewhere from there.

@@ -1,5 +1,5 @@
 /** A table as the page knows it: what the server told, shown one event after the other. */
-import type { Chat, Choose, Failed, TableInfo, Undo, Welcome, Wire, You } from "../wire";
+import type { Chat, Choose, Failed, Joined, TableInfo, Undo, Welcome, Wire, You } from "../wire";
 import type { GameEvent, Plug, Question, View, Wording } from "./plug";
 import { tempo } from "./settings.svelte.ts";
 
@@ -16,6 +16,7 @@ export interface Line {
 interface Batch {
   events: GameEvent[];
   view: View;
+  undo: boolean;
 }
 
 /** At normal speed, in ms: what my turn has brought stays, and the card that somebody else has bought. */
@@ -39,6 +40,8 @@ export class Live {
   error: Failed | null = $state.raw(null);
   /** When the answer is due, in ms of performance.now(); null without a timer. */
   due: number | null = $state(null);
+  /** When the table was told, in ms of performance.now(): absences run from there. */
+  toldAt = $state(0);
   /** Kinds of question that I do not want to be asked until my next turn. */
   skips: string[] = $state.raw([]);
   seq = -1;
@@ -48,6 +51,8 @@ export class Live {
   /** Called when I am asked something new. */
   onasked: ((question: Question) => void) | null = null;
 
+  /** The server would take back my last choice, as things are shown. */
+  private undoable = $state(false);
   private queue: Batch[] = [];
   private wake: (() => void) | null = null;
   private pending: { message: Choose | Undo; id: string } | null = null;
@@ -86,6 +91,16 @@ export class Live {
     return this.view ? this.view.decisions.map((asked) => asked.seat) : [];
   }
 
+  get mayUndo(): boolean {
+    return this.undoable && !this.moving && this.connected && !this.watching;
+  }
+
+  /** Seconds until the seat of somebody who is gone may change hands; null: it may not. */
+  freeIn(seat: number, now: number): number | null {
+    const { free_in } = this.table.seats[seat]!;
+    return free_in === null ? null : Math.max(0, free_in - Math.max(0, now - this.toldAt) / 1000);
+  }
+
   get over(): boolean {
     return !this.moving && !!this.view?.outcome;
   }
@@ -116,12 +131,11 @@ export class Live {
       case "update":
         this.setDue(message.deadline);
         this.seq = message.seq;
-        this.queue.push({ events: message.events as GameEvent[], view: message.view as View });
+        this.queue.push({ events: message.events as GameEvent[], view: message.view as View, undo: message.undo });
         void this.show();
         break;
       case "table":
-        this.table = message.table;
-        this.you = message.you;
+        this.seated(message);
         break;
       case "said":
         this.chat = [...this.chat, message.chat].slice(-100);
@@ -136,11 +150,16 @@ export class Live {
     }
   }
 
+  private seated({ table, you }: Joined): void {
+    this.table = table;
+    this.you = you;
+    this.toldAt = performance.now();
+  }
+
   private welcomed(welcome: Welcome): void {
     const events = welcome.events as GameEvent[];
     const fresh = welcome.since === 0 || !this.view;
-    this.table = welcome.table;
-    this.you = welcome.you;
+    this.seated(welcome);
     this.chat = welcome.chat;
     this.connected = true;
     this.setDue(welcome.deadline);
@@ -152,10 +171,11 @@ export class Live {
       this.wake?.();
       this.log = events.reduce(noted, fresh ? [] : this.log);
       this.view = welcome.view as View | null;
+      this.undoable = welcome.undo;
       this.current = null;
       this.arrived();
     } else if (welcome.view) {
-      this.queue.push({ events, view: welcome.view as View });
+      this.queue.push({ events, view: welcome.view as View, undo: welcome.undo });
       void this.show();
     }
     if (this.pending) this.line.send(this.pending.message); // never lost: the server answers a repeat
@@ -195,6 +215,7 @@ export class Live {
         if (mine !== this.showing) return; // a welcome has brought another view meanwhile
       }
       this.view = batch.view;
+      this.undoable = batch.undo;
     }
     this.current = null;
     this.moving = false;
@@ -242,7 +263,7 @@ export class Live {
 
   undo(): void {
     const open = this.view?.decisions[0];
-    if (open && !this.busy) this.command({ type: "undo", id: newId(), number: open.number });
+    if (open && this.mayUndo && !this.busy) this.command({ type: "undo", id: newId(), number: open.number });
   }
 
   substitute(seat: number): void {

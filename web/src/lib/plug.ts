@@ -139,7 +139,7 @@ export interface Plug {
   kind?: (id: string) => string;
   /** Rules that explain a kind of question: kind -> rule numbers such as tokyo/R14. */
   rules?: Record<string, string[]>;
-  /** Whether an event came by chance or brought something hidden to light: undo does not cross it. */
+  /** Whether an event came by chance or brought something hidden to light: no line tells it before it is seen. */
   chance?: (event: GameEvent) => boolean;
   /** What an event sounds like: a name of lib/sound; null: silent. */
   sound?: (event: GameEvent) => string | null;

@@ -49,11 +49,12 @@ export function liveAt(plug: Plug, table: TableInfo, steps: readonly Step[], at:
       chat: [],
       deadline: null,
       since: 0,
+      undo: false,
     },
     SILENT,
   );
 }
 
 export function forward(live: Live, step: Step): void {
-  live.receive({ type: "update", seq: step.seq, events: step.events, view: step.view, deadline: null });
+  live.receive({ type: "update", seq: step.seq, events: step.events, view: step.view, deadline: null, undo: false });
 }

@@ -269,3 +269,18 @@ award-survivor = Narrow escape: down to { $amount }♥, still standing
 rich-fame = Fame
 rich-destruction = Destruction
 rich-special = special
+
+## Seats that change hands
+
+seat-is-host = (host)
+seat-absent = { $name } is not connected: the seat is free in { $seconds } s
+seat-free-in = Not connected: the seat is free in { $seconds } s
+seat-free = The host may give this seat away
+seat-hurry = Ask { $name } to hurry: 30 seconds
+seat-to-bot = Give the seat to a bot
+seat-to-device = Somebody on this device takes over
+seat-make-host = Make { $name } the host
+failed-seat_held = This seat belongs to somebody who is here, or may still come back. Wait until it is free.
+error-cannot_undo-chance = This cannot be taken back: dice have fallen, or a hidden card was seen.
+error-cannot_undo-others = This cannot be taken back: others have chosen since.
+error-cannot_undo-nothing = There is nothing of yours to take back.

@@ -268,3 +268,18 @@ award-survivor = Il s’en fallait de peu : { $amount }♥ au plus bas, toujou
 rich-fame = Gloire
 rich-destruction = Destruction
 rich-special = spécial
+
+## Places qui changent de mains
+
+seat-is-host = (hôte)
+seat-absent = { $name } est hors ligne : place libre dans { $seconds } s
+seat-free-in = Hors ligne : place libre dans { $seconds } s
+seat-free = L’hôte peut donner cette place
+seat-hurry = Presser { $name } : 30 secondes
+seat-to-bot = Donner la place à un robot
+seat-to-device = Quelqu’un sur cet appareil prend la suite
+seat-make-host = Faire de { $name } l’hôte
+failed-seat_held = Cette place est à quelqu’un qui est là ou qui peut encore revenir. Attendez qu’elle soit libre.
+error-cannot_undo-chance = Impossible d’annuler : des dés sont tombés, ou une carte cachée a été vue.
+error-cannot_undo-others = Impossible d’annuler : d’autres ont choisi depuis.
+error-cannot_undo-nothing = Vous n’avez rien à annuler.
