@@ -123,9 +123,32 @@ def test_whoever_takes_over_a_seat_does_not_get_what_its_player_had_learnt(tmp_p
         await friend.sit(code, seat=0)
         assert friend.ear.told[0].you.seat == 0
         assert friend.ear.view["deck"] == [] and not peeks(friend)
+        assert (await service.look(friend.guest, code, 0, 0)).events == friend.ear.told[0].events
         assert friend.ear.view["seats"][0]["cards"] == me.ear.view["seats"][0]["cards"], "what the seat holds is theirs"
 
     serve(tmp_path, act)
+
+
+def test_what_was_learnt_before_the_first_choice_is_not_told_either(tmp_path: Path) -> None:
+    """Not even after a restart of the server."""
+
+    async def act(service: Service) -> tuple[str, Person]:
+        code, me, friend = await lab(service)
+        await me.send(wire.Leave())
+        await service.change_seat(friend.guest, code, 0, wire.SeatChange(kind="device", name="Ada"))
+        await friend.sit(code, seat=0)
+        assert (friend.asked() or {})["kind"] == "buy"
+        assert friend.ear.view["deck"] == [] and not peeks(friend)
+        return code, friend
+
+    code, before = serve(tmp_path, act)
+
+    async def again(service: Service) -> None:
+        friend = Person(service, before.guest)
+        await friend.sit(code, seat=0)
+        assert friend.ear.view["deck"] == [] and not peeks(friend)
+
+    serve(tmp_path, again)
 
 
 def test_what_a_question_rests_on_is_shown_to_whoever_is_asked(tmp_path: Path) -> None:

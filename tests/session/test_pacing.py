@@ -3,6 +3,7 @@
 import pytest
 
 from baffe.session import PACES, TIMERS, Clock, is_solo
+from baffe.session.pacing import PATIENCE
 
 
 def test_a_question_has_its_time_from_the_moment_it_was_asked() -> None:
@@ -53,6 +54,19 @@ def test_being_late_twice_in_a_row_is_too_often() -> None:
     clock.was_answered(0)
     assert not clock.is_late_again(0)
     assert clock.is_late_again(0) and clock.is_late_again(1)
+
+
+def test_somebody_who_is_called_has_a_while_and_no_more_by_a_second_call() -> None:
+    clock = Clock()
+    clock.follow([4, 5], 100.0)
+    clock.call(4, 110.0)
+    clock.call(4, 120.0)
+    assert clock.time_left(4, "none", 120.0) == PATIENCE - 10 and clock.time_left(5, "none", 120.0) is None
+    assert clock.time_left(4, "fast", 110.0) == TIMERS["fast"] - 10, "a call gives nobody more time"
+    clock.restart(200.0)
+    assert clock.time_left(4, "none", 200.0) == PATIENCE, "it did not run while nobody was here"
+    clock.follow([5], 201.0)
+    assert clock.deadline([4, 5], "none", 201.0) is None, "it ends with the question"
 
 
 def test_a_question_given_to_a_bot_is_forgotten_with_it() -> None:

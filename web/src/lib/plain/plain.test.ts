@@ -64,3 +64,22 @@ test("is a whole plug: a table of it is shown, asked, answered and ended", async
   expect(live.over).toBe(true);
   expect(live.plug.story(live.log, over, live.wording!).lines).toEqual(["Seat 2: Last card"]);
 });
+
+test("offers undo when the server would grant it, and counts absences down", async () => {
+  const sent: unknown[] = [];
+  const seats = [{ name: "Léa", free_in: null }, { name: "Tom", free_in: 20 }];
+  const welcome = {
+    ...{ type: "welcome", protocol: 1, build: "", seq: 1, chat: [], deadline: null, since: 0, undo: false, events: [event], view },
+    ...{ table: { code: "ABCDEFGHIJ", game: "ambush", seats, state: "playing" }, you: { player: "p", seats: [0], seat: 0, host: true } },
+  };
+  const live = new Live(plain("ambush"), welcome as never, { send: (message) => sent.push(message) });
+  live.undo();
+  expect([live.mayUndo, sent]).toEqual([false, []]);
+  live.receive({ type: "update", seq: 1, events: [], view, deadline: null, undo: true } as never);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(live.mayUndo).toBe(true);
+  live.undo();
+  expect(sent).toMatchObject([{ type: "undo", number: 3 }]);
+  expect(live.freeIn(0, live.toldAt + 5000)).toBeNull();
+  expect([0, 5000, 60_000].map((ms) => live.freeIn(1, live.toldAt + ms))).toEqual([20, 15, 0]);
+});
