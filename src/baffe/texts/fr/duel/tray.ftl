@@ -151,6 +151,6 @@ duel-place-lies-not = pas encore posé
 
 duel-symbol-why = La règle ne tranche pas ici : c’est à vous. Il garde ces dés-là et relance les autres.
 duel-tap-roll = { $throws ->
-        [one] Touchez les dés à garder. Encore 1 Lancer.
-       *[other] Touchez les dés à garder. Encore { $throws } Lancers.
+        [one] Touchez les dés à garder. Encore 1 lancer.
+       *[other] Touchez les dés à garder. Encore { $throws } lancers.
     }

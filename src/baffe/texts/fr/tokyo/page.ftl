@@ -188,6 +188,6 @@ tokyo-guide-hurt = Vous avez perdu des ♥. Hors de Tokyo, les dés cœur vous s
 tokyo-guide-win = Surveillez les ★ des autres : à 20★ à la fin d’un tour, c’est gagné. Touchez un monstre pour voir tout ce qu’il a. Bonne chance !
 tokyo-tap-roll = { $rolls_left ->
         [0] Touchez les dés à garder, ou relancez malgré tout.
-        [one] Touchez les dés à garder. Encore 1 Lancer.
-       *[other] Touchez les dés à garder. Encore { $rolls_left } Lancers.
+        [one] Touchez les dés à garder. Encore 1 lancer.
+       *[other] Touchez les dés à garder. Encore { $rolls_left } lancers.
     }
