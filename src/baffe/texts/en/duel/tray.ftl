@@ -146,6 +146,6 @@ duel-place-lies-not = not placed yet
 
 duel-symbol-why = The rule cannot decide here, so you do. It keeps these dice and rerolls the others.
 duel-tap-roll = { $throws ->
-        [one] Tap the dice to keep. 1 Roll left.
-       *[other] Tap the dice to keep. { $throws } Rolls left.
+        [one] Tap the dice to keep. 1 roll left.
+       *[other] Tap the dice to keep. { $throws } rolls left.
     }

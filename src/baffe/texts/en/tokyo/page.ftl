@@ -188,6 +188,6 @@ tokyo-guide-hurt = You lost ♥. Outside Tokyo heart dice heal you, up to 10♥.
 tokyo-guide-win = Watch the ★ of the others: whoever has 20 at the end of a turn wins. Tap a monster to see all that it has. Good luck!
 tokyo-tap-roll = { $rolls_left ->
         [0] Tap the dice to keep, or reroll anyway.
-        [one] Tap the dice to keep. 1 Roll left.
-       *[other] Tap the dice to keep. { $rolls_left } Rolls left.
+        [one] Tap the dice to keep. 1 roll left.
+       *[other] Tap the dice to keep. { $rolls_left } rolls left.
     }
