@@ -80,6 +80,17 @@ export class Live {
     return this.log.slice(this.log.findLastIndex((event) => this.plug.opensSection(event)) + 1);
   }
 
+  /** What happened to me, and what others bought, between my last turn and this one; nothing while it is not mine. */
+  get sinceMine(): readonly GameEvent[] {
+    const { seat } = this.you;
+    const starts = this.log.flatMap((event, i) => (this.plug.opensSection(event) ? [i] : []));
+    const now = starts.pop();
+    if (seat === null || now === undefined || this.log[now]!.seat !== seat) return [];
+    const last = starts.findLastIndex((start) => this.log[start]!.seat === seat);
+    if (last < 0 || last + 1 >= starts.length) return [];
+    return this.log.slice(starts[last + 1], now).filter((event) => this.plug.matters?.(event, seat));
+  }
+
   /** My open question; null while things still move. */
   get asked(): Question | null {
     if (this.moving || !this.view) return null;

@@ -10,6 +10,7 @@ const plug = {
   skippable: {},
   opensSection: (event: GameEvent) => event.type === "turn_started",
   lasts: () => 0,
+  matters: (event: GameEvent, seat: number) => event.seat === seat && event.type === "hurt",
   bought: (event: GameEvent) => (event.type === "bought" ? event.card : null),
   step: (view: unknown) => view,
 } as unknown as Plug;
@@ -67,4 +68,12 @@ it("my own purchase is not held up to me", async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(live.reading).toBeNull();
   expect(live.moving).toBe(false);
+});
+
+it("at my turn one sees what happened to me since the last one", () => {
+  const hurt = (seat: number) => ({ type: "hurt", seat, n: 0, seq: 0 });
+  const live = table(turn(ME), hurt(1), turn(1), hurt(ME), turn(2), hurt(1), turn(ME), hurt(ME));
+  expect(live.sinceMine.map(({ type, seat }) => [type, seat])).toEqual([["hurt", ME]]);
+  expect(table(turn(ME), turn(1), hurt(ME)).sinceMine, "it is not my turn").toEqual([]);
+  expect(table(turn(1), hurt(ME), turn(ME)).sinceMine, "my first turn").toEqual([]);
 });

@@ -126,6 +126,8 @@ export interface Plug {
   step: (view: View, event: GameEvent) => View;
   /** How long an event is shown at normal speed, in ms; 0: not at all. */
   lasts: (event: GameEvent) => number;
+  /** Worth telling to that seat when its turn comes again. */
+  matters?: (event: GameEvent, seat: number) => boolean;
   /** The card that somebody else has just got and that one wants to read; null: none. */
   bought?: (event: GameEvent) => string | null;
   story: (events: GameEvent[], view: View, wording: Wording) => Story;

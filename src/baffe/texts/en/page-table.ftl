@@ -284,3 +284,4 @@ failed-seat_held = This seat belongs to somebody who is here, or may still come 
 error-cannot_undo-chance = This cannot be taken back: dice have fallen, or a hidden card was seen.
 error-cannot_undo-others = This cannot be taken back: others have chosen since.
 error-cannot_undo-nothing = There is nothing of yours to take back.
+table-since-mine = Since your turn:

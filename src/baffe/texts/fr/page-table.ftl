@@ -283,3 +283,4 @@ failed-seat_held = Cette place est à quelqu’un qui est là ou qui peut encore
 error-cannot_undo-chance = Impossible d’annuler : des dés sont tombés, ou une carte cachée a été vue.
 error-cannot_undo-others = Impossible d’annuler : d’autres ont choisi depuis.
 error-cannot_undo-nothing = Vous n’avez rien à annuler.
+table-since-mine = Depuis votre tour :

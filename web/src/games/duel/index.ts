@@ -42,6 +42,9 @@ const SOUNDS: Record<string, Sound> = {
   game_over: "win",
 };
 
+/** What happens to a seat between its turns. */
+const TOLD = new Set(["hurt", "energy_lost", "fewer_next"]);
+
 const plug: Plug = {
   name: "duel",
   Board,
@@ -81,6 +84,7 @@ const plug: Plug = {
     600: "threw",
     700: "rolled",
   }),
+  matters: (event, seat) => (event.type === "bought" ? event.seat !== seat : event.seat === seat && TOLD.has(event.type)),
   bought: (event) => (event.type === "bought" ? event.card : null),
   story,
   skippable: { brace: "take", bonus: "no", in_shape: "no", conduct: "no" },

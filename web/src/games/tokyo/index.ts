@@ -44,6 +44,9 @@ const SOUNDS: Record<string, Sound> = {
 
 const idsOf = ({ cards }: Monster): string[] => cards.map(cardId);
 
+/** What happens to a seat between its turns. */
+const TOLD = new Set(["hurt", "healed", "stars_lost", "energy_lost", "stolen", "token_given", "fled", "moved"]);
+
 const plug: Plug = {
   name: "tokyo",
   Board,
@@ -87,6 +90,7 @@ const plug: Plug = {
     450: "turn_started die_rerolled threw hurt fled entered bought eliminated reborn level_claimed dressed stolen win_certain",
     700: "rolled",
   }),
+  matters: (event, seat) => (event.type === "bought" ? event.seat !== seat : event.seat === seat && TOLD.has(event.type)),
   bought: (event) => (event.type === "bought" ? event.card : null),
   story,
   skippable: { probe: "no", snatch: "no", brace: "take", cheer: "no" },
