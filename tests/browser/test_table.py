@@ -95,7 +95,8 @@ def test_the_log_marks_what_happened_since_my_last_turn(player: NewPlayer) -> No
 def test_a_card_is_looked_up_where_it_lies(player: NewPlayer) -> None:
     lea = player("fr")
     lea.sit_at({**scenes.ROLL, "market": ["mimic", "wings", "heal"]})
-    for_ears = lea.say("tokyo-market-card", card=lea.say("tokyo-card-wings"), price=6).replace("⚡", " énergie")
+    energy = f" {lea.say('rich-energy', count=6)}"
+    for_ears = lea.say("tokyo-market-card", card=lea.say("tokyo-card-wings"), price=6).replace("⚡", energy)
     lea.page.get_by_role("button", name=for_ears).click()
     expect(lea.sheet).to_contain_text(lea.say("tokyo-card-wings"))
     expect(lea.sheet).to_contain_text(lea.say("why-rulings"))
