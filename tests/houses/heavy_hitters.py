@@ -132,7 +132,7 @@ class HeavyHittersHouse(House):
 
     def check_loaded(self, loaded: Table, table: Table) -> None:
         assert isinstance(table, HeavyTable) and isinstance(loaded, HeavyTable)
-        assert (loaded.ground, loaded.standing, loaded.rubble) == (table.ground, table.standing, table.rubble)
+        assert loaded.ground == table.ground
         for kept, true in zip(loaded.squads, table.squads, strict=True):
             assert [power.id for power in kept.powers] == [power.id for power in true.powers]
             assert (kept.max_move, kept.hand_size, kept.armor) == (true.max_move, true.hand_size, true.armor)

@@ -5,7 +5,7 @@ from math import floor
 
 import pytest
 
-from baffe.games.heavy_hitters.hexes import bits_of, length, mirrored, turned
+from baffe.games.heavy_hitters.hexes import length, mirrored, turned
 from baffe.games.heavy_hitters.sight import (
     CLEAR,
     SIGHTS,
@@ -15,13 +15,13 @@ from baffe.games.heavy_hitters.sight import (
     sight,
     sight_of_target,
 )
-from tests.scenes.heavy_hitters.support import at, board, hex_of, names
+from tests.scenes.heavy_hitters.support import board, ground, hex_of, names
 
 Offset = tuple[int, int]
 
 
 def seen(one: str, other: str, *standing: str) -> str:
-    return SIGHTS[sight(board(), hex_of(one), hex_of(other), bits_of(at(*standing)))]
+    return SIGHTS[sight(board(), hex_of(one), hex_of(other), ground(closed=" ".join(standing)))]
 
 
 def both_sides(q: int, r: int) -> set[frozenset[Offset]]:
@@ -57,18 +57,17 @@ def test_an_adjacent_target_is_always_in_sight_and_the_ends_never_block() -> Non
 
 def test_rubble_covers_from_more_than_one_hex_away() -> None:
     """gkr/G94, gkr/G95: two reasons for cover do not add up, and who is blocked stays so."""
-    rubble = bits_of(at("h4"))
     look = [
-        sight_of_target(board(), hex_of(one), hex_of("h4"), bits_of(at(*standing)), rubble)
-        for one, standing in (("g6", ()), ("h5", ()), ("g6", ("g5",)), ("g6", ("g5", "h5")))
+        sight_of_target(board(), hex_of(one), hex_of("h4"), ground(closed=standing, rubble="h4"))
+        for one, standing in (("g6", ""), ("h5", ""), ("g6", "g5"), ("g6", "g5 h5"))
     ]
     assert [SIGHTS[one] for one in look] == ["cover", "clear", "cover", "blocked"]
-    assert sight_of_target(board(), hex_of("h4"), hex_of("g6"), 0, rubble) == CLEAR
+    assert sight_of_target(board(), hex_of("h4"), hex_of("g6"), ground(rubble="h4")) == CLEAR
 
 
 def test_the_buildings_that_are_met_are_named() -> None:
     """gkr/G93: for whoever draws the line."""
-    standing = bits_of(at("g5", "h5", "c3"))
+    standing = ground(closed="g5 h5 c3")
     assert names(buildings_met(board(), hex_of("g6"), hex_of("h4"), standing)) == ["g5", "h5"]
     assert buildings_met(board(), hex_of("g6"), hex_of("g5"), standing) == ()
 
@@ -92,8 +91,8 @@ def test_all_pairs_of_the_board_see_each_other_alike() -> None:
     for one in range(board().size):
         for other in range(one):
             line, back = line_between(board(), one, other), line_between(board(), other, one)
-            assert {line.one_bits, line.other_bits} == {back.one_bits, back.other_bits}
-            assert not (line.one_bits | line.other_bits) & bits_of((one, other))
+            assert {frozenset(line.one), frozenset(line.other)} == {frozenset(back.one), frozenset(back.other)}
+            assert not {one, other} & {*line.one, *line.other}
 
 
 def test_a_line_is_what_fractions_with_an_infinitely_small_shift_give() -> None:

@@ -127,7 +127,7 @@ def worths_from(look: Look, place: int, cards: list[int]) -> list[list[float]]:
                 if weapon is None or not weapon.range[0] <= distance <= weapon.range[1]:
                     continue
                 if seen < 0:
-                    seen = sight_of_target(board, place, there, table.standing, table.rubble)
+                    seen = sight_of_target(board, place, there, table.ground)
                 if seen == BLOCKED and not weapon.has(INDIRECT):
                     continue
                 worth = shot_worth(look, HH, weapon, enemy, unit)

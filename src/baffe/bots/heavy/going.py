@@ -138,7 +138,7 @@ def best_shot(look: Look, unit: int, place: int) -> float:
                 continue
             if not weapon.range[0] <= board.distance(place, there) <= weapon.range[1]:
                 continue
-            if sight_of_target(board, place, there, table.standing, table.rubble) != BLOCKED:
+            if sight_of_target(board, place, there, table.ground) != BLOCKED:
                 worth = shot_worth(look, unit, weapon, enemy, other)
                 if other != HH and other >= unit and table.phase == "movement":
                     worth *= UNSURE_UNIT

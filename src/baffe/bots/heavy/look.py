@@ -289,7 +289,7 @@ class Look:
             if at == RESERVE:
                 continue
             distance = board.distance(at, place)
-            seen = sight_of_target(board, at, place, table.standing, table.rubble)
+            seen = sight_of_target(board, at, place, table.ground)
             if self.is_settled(enemy, HH):
                 ahead = board.in_arc(at, table.squads[enemy].facing, FRONT, place)
                 danger += self.menace(enemy, distance) * SEEN[seen] * (1.0 if ahead else 0.4)

@@ -47,7 +47,7 @@ def shot(table: HeavyTable, seat: Seat, unit: int, card: int, target: Seat, targ
     distance = table.board.distance(here, there)
     in_range = weapon.range[0] <= distance <= weapon.range[1]
     in_arc = is_in_arc(table, seat, unit, weapon, there)
-    seen = sight_of_target(table.board, here, there, table.standing, table.rubble)
+    seen = sight_of_target(table.board, here, there, table.ground)
     legal = in_range and in_arc and (seen != BLOCKED or weapon.has(INDIRECT))
     return Shot(
         distance,
@@ -73,7 +73,7 @@ def is_legal(table: HeavyTable, seat: Seat, unit: int, weapon: Weapon, there: in
     distance = table.board.distance(here, there)
     if not weapon.range[0] <= distance <= weapon.range[1] or not is_in_arc(table, seat, unit, weapon, there):
         return False
-    return weapon.has(INDIRECT) or sight_of_target(table.board, here, there, table.standing, table.rubble) != BLOCKED
+    return weapon.has(INDIRECT) or sight_of_target(table.board, here, there, table.ground) != BLOCKED
 
 
 def targets(table: HeavyTable, seat: Seat, unit: int, card: int) -> list[tuple[Seat, int]]:
@@ -96,7 +96,7 @@ def has_cover(table: HeavyTable, seat: Seat, unit: int, weapon: Weapon, there: i
     if weapon.has(INDIRECT) or weapon.has(SEEKING):
         return False
     here = table.squads[seat].at[unit]
-    return sight_of_target(table.board, here, there, table.standing, table.rubble) == COVER
+    return sight_of_target(table.board, here, there, table.ground) == COVER
 
 
 def attack_number(table: HeavyTable, seat: Seat, unit: int, weapon: Weapon, there: int) -> int:

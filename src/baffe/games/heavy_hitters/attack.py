@@ -44,7 +44,7 @@ def fire(table: HeavyTable, seat: Seat, unit: int, card: int, target: Seat, targ
     if table.attack_distance() <= 1:
         table.squads[seat].pounced = False
     if table.loud:
-        seen = sight_of_target(table.board, table.squads[seat].at[unit], attack.where, table.standing, table.rubble)
+        seen = sight_of_target(table.board, table.squads[seat].at[unit], attack.where, table.ground)
         values = (weapon.attack + attack.modifier, weapon.damage + attack.more_damage, table.attack_distance(),
                   target, weapon.id, table.unit_name(target_unit), SIGHTS[seen])  # fmt: skip
         table.tell_all(facts.FIRED, seat, "gkr/X96" if table.squads[seat].automatic else "gkr/G108", values)

@@ -40,6 +40,7 @@ class Book:
         self.board: Final[Board] = self.data.board
         names = self.board.names
         self.move_words: Final[tuple[str, ...]] = tuple([f"move:{name}" for name in names])
+        self.support_speeds: Final = (0, *[unit.weapon.speed for unit in self.data.support_units])  # by unit
         self._moves: Final[dict[str, int]] = {word: place for place, word in enumerate(self.move_words)}
         self.place_words: Final[tuple[str, ...]] = tuple([f"place:{name}" for name in names])
         self.shift_words: Final[tuple[str, ...]] = tuple([f"shift:{name}" for name in names])

@@ -129,7 +129,7 @@ def next_to_act(table: HeavyTable) -> tuple[Seat, list[int], list[int]]:
     seat = NOBODY
     cards: list[int] = []
     units: list[int] = []
-    is_weapon, support = table.book.is_weapon, table.book.data.support_units
+    is_weapon, speeds = table.book.is_weapon, table.book.support_speeds
     for owner in table.order():
         squad = table.squads[owner]
         for card in squad.in_play:
@@ -142,7 +142,7 @@ def next_to_act(table: HeavyTable) -> tuple[Seat, list[int], list[int]]:
         at, acted = squad.at, squad.acted
         for unit in SUPPORT:
             if at[unit] != RESERVE and not acted >> unit & 1:
-                speed = support[unit - 1].weapon.speed
+                speed = speeds[unit]
                 if speed > best:
                     best, seat, cards, units = speed, owner, [], [unit]
                 elif speed == best and seat == owner and not cards:

@@ -92,8 +92,6 @@ class Line(Value):
 
     one: tuple[int, ...]
     other: tuple[int, ...]
-    one_bits: int
-    other_bits: int
 
 
 class Board:
@@ -180,11 +178,3 @@ class Board:
 
 def _key(q: int, r: int) -> int:
     return q * 256 + r
-
-
-def bits_of(hexes: tuple[int, ...]) -> int:
-    """A set of hexes as one number, one bit each."""
-    bits = 0
-    for one in hexes:
-        bits |= 1 << one
-    return bits

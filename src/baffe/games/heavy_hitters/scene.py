@@ -12,6 +12,7 @@ from baffe.games.heavy_hitters.rounds import round_from
 from baffe.games.heavy_hitters.setting_up import choose_map, lay_out, numbers_of, place_heavy_hitters
 from baffe.games.heavy_hitters.squad import HH, NONE, RESERVE, Squad
 from baffe.games.heavy_hitters.table import STANDING, HeavyTable
+from baffe.games.heavy_hitters.walking import CLOSED
 from baffe.kernel.chance import LARGEST_SEED, seeded
 from baffe.kernel.pile import DISCARDS, Pile, packed
 from baffe.kernel.refusal import BadScene, Refused
@@ -192,7 +193,7 @@ def _set_units(table: HeavyTable, squad: Squad, seat: dict[str, Any], path: str)
         unit = UNITS.index(name)
         check_keys(data, ("at", "facing") if unit == HH else ("at", "hits"), f"{field}.")
         place = _hex(table, data.get("at"), f"{field}.at")
-        if table.standing >> place & 1:
+        if table.ground[place] >= CLOSED:
             raise BadScene(f"{field}.at", "a building stands there")
         taken = [at for other in table.squads for u, at in enumerate(other.at) if not (other is squad and u == unit)]
         if place in taken and not _will_move(table, place):

@@ -9,8 +9,10 @@ its three parts differ in size nothing is ever equal with it.
 
 from typing import Final
 
-from baffe.games.heavy_hitters.hexes import NOWHERE, Board, Line, bits_of, length
+from baffe.games.heavy_hitters.hexes import NOWHERE, Board, Line, length
+from baffe.games.heavy_hitters.walking import CLOSED, RUBBLE
 
+# How many of the two lines meet a building.
 CLEAR: Final = 0
 COVER: Final = 1
 BLOCKED: Final = 2
@@ -50,7 +52,7 @@ def line_between(board: Board, one: int, other: int) -> Line:
     line = board.lines[key]
     if line is None:
         first, second = _on_board(board, one, other, 1), _on_board(board, one, other, -1)
-        line = board.lines[key] = Line(first, second, bits_of(first), bits_of(second))
+        line = board.lines[key] = Line(first, second)
     return line
 
 
@@ -60,28 +62,33 @@ def _on_board(board: Board, one: int, other: int, side: int) -> tuple[int, ...]:
     return tuple([h for h in met if h != NOWHERE])
 
 
-def sight(board: Board, one: int, other: int, standing: int) -> int:
-    """CLEAR, COVER or BLOCKED, as the standing buildings (one bit for each hex) leave it (G93, G96, G97)."""
+def sight(board: Board, one: int, other: int, ground: list[int]) -> int:
+    """CLEAR, COVER or BLOCKED, as the standing buildings leave it (G93, G96, G97)."""
     if board.distance(one, other) <= 1:
         return CLEAR
     line = line_between(board, one, other)
-    if line.one_bits & standing:
-        return BLOCKED if line.other_bits & standing else COVER
-    return COVER if line.other_bits & standing else CLEAR
+    return _meets_building(line.one, ground) + _meets_building(line.other, ground)
 
 
-def sight_of_target(board: Board, one: int, target: int, standing: int, rubble: int) -> int:
+def _meets_building(hexes: tuple[int, ...], ground: list[int]) -> int:
+    """1 if it does, else 0."""
+    for h in hexes:
+        if ground[h] >= CLOSED:
+            return 1
+    return 0
+
+
+def sight_of_target(board: Board, one: int, target: int, ground: list[int]) -> int:
     """The same, and a target that stands in rubble has cover from more than 1 hex away (G94, G95)."""
-    seen = sight(board, one, target, standing)
-    if seen == CLEAR and rubble and rubble >> target & 1 and board.distance(one, target) > 1:
+    seen = sight(board, one, target, ground)
+    if seen == CLEAR and ground[target] & RUBBLE and board.distance(one, target) > 1:
         return COVER
     return seen
 
 
-def buildings_met(board: Board, one: int, other: int, standing: int) -> tuple[int, ...]:
+def buildings_met(board: Board, one: int, other: int, ground: list[int]) -> tuple[int, ...]:
     """The standing buildings that give cover or block, in the order of the board."""
     if board.distance(one, other) <= 1:
         return ()
     line = line_between(board, one, other)
-    met = (line.one_bits | line.other_bits) & standing
-    return tuple([h for h in range(board.size) if met >> h & 1])
+    return tuple(sorted({h for h in line.one + line.other if ground[h] >= CLOSED}))

@@ -50,8 +50,6 @@ class HeavyTable(Table):
 
     ground: list[int] = derived()  # each hex without its units: OPEN, RUBBLE or CLOSED; never changed in place
     fares: list[int] = derived(NO_FARES)  # what the move that is asked for costs: found by its question
-    standing: int = derived(0)  # hexes of standing buildings, one bit each
-    rubble: int = derived(0)
 
     # -- saves --
 
@@ -168,14 +166,11 @@ class HeavyTable(Table):
 
     def survey(self) -> None:
         """Derive the ground from the buildings."""
-        self.standing = self.rubble = 0
         self.ground = [OPEN] * self.board.size
         for place, credit in zip(self.hexes, self.credits, strict=True):
             if credit == STANDING:
-                self.standing |= 1 << place
                 self.ground[place] = CLOSED
             elif credit >= 0:
-                self.rubble |= 1 << place
                 self.ground[place] = RUBBLE
 
     def ground_for_heavy_hitter(self, seat: Seat) -> list[int]:
