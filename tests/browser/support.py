@@ -275,7 +275,8 @@ class Player:
     def _choices(self) -> list[str]:
         """What the buttons say with which an open question can be answered; nothing while an answer is on its way."""
         title, labels = self.page.evaluate(
-            "() => [document.title, [...document.querySelectorAll('.answer button:enabled')].map(it => it.innerText)]"
+            "() => [document.title, [...document.querySelectorAll('.answer:not([aria-busy=true]) button:enabled')]"
+            ".map(it => it.innerText)]"
         )
         return list(labels) if title == self.say("table-title-yours") else []
 
