@@ -12,6 +12,7 @@ from baffe.kernel.seat import EVERYBODY, NOBODY, Seat
 from baffe.kernel.state import Value
 
 NO_CARD: Final = -1
+NOT_THERE: Final = -1
 NOTHING: Final[tuple[int, ...]] = ()
 PAIRS: Final[tuple[bytes, ...]] = tuple([bytes((0, card)) for card in range(256)])  # most games have no more cards
 
@@ -40,12 +41,7 @@ class Pile(Value):
         return found
 
     def has(self, card: int) -> bool:
-        cards = self.cards
-        high, low = card >> 8, card & 255
-        for i in range(0, len(cards), 2):
-            if cards[i + 1] == low and cards[i] == high:
-                return True
-        return card in self.top
+        return _place_of(self.cards, card) != NOT_THERE or card in self.top
 
     def knows(self, seat: Seat | None, card_at: int) -> bool:
         """Whether that seat (None: a spectator) knows the card at that depth of the top."""
@@ -67,10 +63,8 @@ class Pile(Value):
     def add(self, card: int) -> "Pile":
         """One card more, where nobody knows its place."""
         if self.viewer == EVERYBODY:
-            return Pile(
-                self.viewer, self.cards + (PAIRS[card] if card < 256 else in_bytes([card])), self.top, self.seen
-            )
-        return Pile(self.viewer, packed([*unpacked(self.cards), card]), self.top, self.seen)
+            return Pile(self.viewer, self.cards + _pair(card), self.top, self.seen)
+        return Pile(self.viewer, _with(self.cards, card), self.top, self.seen)
 
     def add_all(self, cards: tuple[int, ...]) -> "Pile":
         if not cards:
@@ -88,7 +82,8 @@ class Pile(Value):
         if card in self.top:
             i = self.top.index(card)
             return Pile(self.viewer, self.cards, self.top[:i] + self.top[i + 1 :], self.seen[:i] + self.seen[i + 1 :])
-        i = 2 * unpacked(self.cards).index(card)
+        i = _place_of(self.cards, card)
+        assert i != NOT_THERE, "there is no such card in this pile"
         return Pile(self.viewer, self.cards[:i] + self.cards[i + 2 :], self.top, self.seen)
 
     def draw(self, chance: Chance) -> tuple[int, "Pile"]:
@@ -153,7 +148,28 @@ def packed(cards: list[int]) -> bytes:
 
 
 def in_bytes(cards: list[int]) -> bytes:
-    return b"".join([PAIRS[card] if card < 256 else bytes((card >> 8, card & 255)) for card in cards])
+    return b"".join([_pair(card) for card in cards])
+
+
+def _pair(card: int) -> bytes:
+    return PAIRS[card] if card < 256 else bytes((card >> 8, card & 255))
+
+
+def _place_of(bag: bytes, card: int) -> int:
+    """Where the first such card begins."""
+    high, low = card >> 8, card & 255
+    for i in range(0, len(bag), 2):
+        if bag[i + 1] == low and bag[i] == high:
+            return i
+    return NOT_THERE
+
+
+def _with(bag: bytes, card: int) -> bytes:
+    """One card more, in its place."""
+    i = len(bag)
+    while i and bag[i - 2] * 256 + bag[i - 1] > card:
+        i -= 2
+    return bag[:i] + _pair(card) + bag[i:]
 
 
 def deck_of(cards: int) -> Pile:

@@ -46,6 +46,8 @@ class Book:
         self.shift_words: Final[tuple[str, ...]] = tuple([f"shift:{name}" for name in names])
         self.lose_words: Final[tuple[str, ...]] = tuple([f"lose:{card.id}" for card in self.data.cards])
         self.discard_words: Final[tuple[str, ...]] = tuple([f"discard:{card.id}" for card in self.data.cards])
+        self._cards: Final[dict[str, int]] = {word: card for card, word in enumerate(self.lose_words)}
+        self._cards.update({word: card for card, word in enumerate(self.discard_words)})
         # what fires, by the number of the card; None for other cards
         strikes = [card.weapon for card in self.data.utility_cards]
         self.weapons: Final[tuple[Weapon | None, ...]] = (*self.data.weapons, *strikes)
@@ -104,7 +106,8 @@ class Book:
 
     def card_of(self, word: str) -> int:
         """The card in `lose:u_deploy`, `discard:u_deploy`."""
-        return self.data.card_number(word[word.index(":") + 1 :])
+        found = self._cards.get(word)
+        return self.data.card_number(word[word.index(":") + 1 :]) if found is None else found
 
     def power_of(self, word: str) -> Power:
         """The power that a word uses."""

@@ -12,7 +12,7 @@ from baffe.games.heavy_hitters.mending import Mend
 from baffe.games.heavy_hitters.moving import turn_to
 from baffe.games.heavy_hitters.squad import HH, REPAIR, RESERVE, SUPPORT
 from baffe.games.heavy_hitters.table import HeavyAsk, HeavyStep, HeavyTable
-from baffe.games.heavy_hitters.words import FACE_WORDS, FIRE_WORDS
+from baffe.games.heavy_hitters.words import FACE_WORDS, FIRE_WORDS, FIRED_AT
 from baffe.kernel.agenda import Decision
 from baffe.kernel.seat import NOBODY, Seat
 
@@ -91,7 +91,7 @@ class PayCommitted(HeavyStep):
 
     def run(self, table: HeavyTable) -> None:
         squad = table.squads[self.seat]
-        table.pay(self.seat, sum([table.book.prices[card] for card in squad.in_play]), "gkr/G101")
+        table.pay(self.seat, sum(table.book.prices[card] for card in squad.in_play), "gkr/G101")
 
 
 class Overclock(HeavyAsk):
@@ -256,10 +256,9 @@ class Act(HeavyAsk):
             if try_repair(table, self.seat, patient, "gkr/G129" if patient == self.seat else "gkr/X22"):
                 table.then(Mend(patient, 1, False, "gkr/G131"))
         else:
-            head, _, target = choice.partition("@")
+            unit, target = FIRED_AT[choice]
             repeats = table.weapon_of(self.unit, self.card).has(TWIN)
-            unit = UNITS.index(head.partition(":")[2])
-            fire(table, self.seat, self.unit, self.card, Seat(int(target)), unit, repeats)
+            fire(table, self.seat, self.unit, self.card, Seat(target), unit, repeats)
 
 
 def try_repair(table: HeavyTable, seat: Seat, patient: Seat, why: str) -> bool:

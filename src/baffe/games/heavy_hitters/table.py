@@ -265,7 +265,7 @@ class HeavyTable(Table):
     def is_within(self, seat: Seat, building: int, most: int) -> bool:
         """Whether a unit of that seat is so near to a building."""
         place, squad = self.hexes[building], self.squads[seat]
-        return any([self.board.distance(at, place) <= most for at in squad.at if at != RESERVE])
+        return any(self.board.distance(at, place) <= most for at in squad.at if at != RESERVE)
 
     def is_beside(self, seat: Seat, building: int) -> bool:
         return self.is_within(seat, building, 1)
@@ -426,12 +426,11 @@ class HeavyTable(Table):
         """What lies open of a deck is known to be in it."""
         squad = self.squads[seat]
         known = list(squad.known) or [0] * len(self.book.data.cards)
-        last, copies = NO_CARD, 0
-        for card in sorted([*squad.discard.numbers(), *squad.damage.numbers(), *squad.in_play]):
-            copies = copies + 1 if card == last else 1
-            last = card
-            if copies > known[card]:
-                known[card] = copies
+        copies = [0] * len(known)
+        for card in squad.discard.numbers() + squad.damage.numbers() + list(squad.in_play):
+            copies[card] += 1
+            if copies[card] > known[card]:
+                known[card] = copies[card]
         squad.known = tuple(known)
 
     def draw(self, seat: Seat, cards: int, why: str) -> None:

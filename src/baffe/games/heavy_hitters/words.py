@@ -13,3 +13,7 @@ PUSH_WORDS: Final[tuple[str, ...]] = tuple([f"push:{name}" for name in DIRECTION
 FIRE_WORDS: Final[tuple[tuple[str, ...], ...]] = tuple(
     [tuple([f"fire:{unit}@{seat}" for seat in range(MOST_SEATS)]) for unit in UNITS]
 )
+# Whom such a word names: the unit and its seat.
+FIRED_AT: Final[dict[str, tuple[int, int]]] = {
+    word: (unit, seat) for unit, words in enumerate(FIRE_WORDS) for seat, word in enumerate(words)
+}
