@@ -5,8 +5,8 @@ from typing import Final
 from baffe.bots.heavy.firing import hit_chance, pain, worth_of_damage
 from baffe.bots.heavy.look import Look
 from baffe.games.heavy_hitters.aiming import armor_of
-from baffe.games.heavy_hitters.attack import needed
 from baffe.games.heavy_hitters.squad import HH, RESERVE
+from baffe.games.heavy_hitters.striking import needed
 
 PASS: Final = "pass"
 PASS_ROUND: Final = "pass:round"

@@ -11,8 +11,10 @@ from baffe.kernel.seat import Seat
 LAST_SPACE: Final = 12  # G165
 
 
-def advance(table: HeavyTable, seat: Seat, spaces: int, why: str) -> None:
-    """G161, G162: it moves, and each threshold that it reaches or passes unlocks one upgrade."""
+def earn(table: HeavyTable, seat: Seat, spaces: int, why: str) -> None:
+    """G161, G162: it moves, and each threshold that it reaches or passes unlocks one upgrade. Not in solo (X54)."""
+    if table.book.house.is_solo():
+        return
     squad = table.squads[seat]
     old = squad.fame
     squad.fame = min(old + spaces, max(LAST_SPACE, old))

@@ -79,14 +79,12 @@ def is_legal(table: HeavyTable, seat: Seat, unit: int, weapon: Weapon, there: in
 def targets(table: HeavyTable, seat: Seat, unit: int, card: int) -> list[tuple[Seat, int]]:
     """Every legal target, by seats and units."""
     weapon = table.weapon_of(unit, card)
-    distances = table.board.distances(table.squads[seat].at[unit])
-    farthest = weapon.range[1]
     found: list[tuple[Seat, int]] = []
     for enemy in table.enemies(seat):
         at = table.squads[enemy].at
         for other in ALL_UNITS:
             there = at[other]
-            if there != RESERVE and distances[there] <= farthest and is_legal(table, seat, unit, weapon, there):
+            if there != RESERVE and is_legal(table, seat, unit, weapon, there):
                 found.append((enemy, other))
     return found
 

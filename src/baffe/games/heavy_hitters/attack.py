@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from baffe.games.heavy_hitters import facts
+from baffe.games.heavy_hitters.achievements import earn
 from baffe.games.heavy_hitters.aiming import armor_of, attack_number, damage_of
+from baffe.games.heavy_hitters.cards import retire
 from baffe.games.heavy_hitters.damage import Reckon, credit, hurt, hurt_all, in_turn_order
 from baffe.games.heavy_hitters.data.weapons import (
     ACCURATE,
@@ -19,6 +21,7 @@ from baffe.games.heavy_hitters.dataset import NO_CARD
 from baffe.games.heavy_hitters.moving import displace, go_to
 from baffe.games.heavy_hitters.sight import SIGHTS, sight_of_target
 from baffe.games.heavy_hitters.squad import ALL_UNITS, HH, RESERVE
+from baffe.games.heavy_hitters.striking import attack_distance, roll, save_again, throw_saves, thrown_against
 from baffe.games.heavy_hitters.table import HeavyStep, HeavyTable
 from baffe.games.heavy_hitters.walking import away_from, toward, walks
 from baffe.games.heavy_hitters.windows import ONLY_PASS, Gated
@@ -41,56 +44,16 @@ def fire(table: HeavyTable, seat: Seat, unit: int, card: int, target: Seat, targ
     weapon = table.weapon_in_use()
     attack.modifier = attack_number(table, seat, unit, weapon, attack.where) - weapon.attack
     attack.more_damage = damage_of(table, seat, unit, weapon, target_unit) - weapon.damage
-    if table.attack_distance() <= 1:
+    if attack_distance(table) <= 1:
         table.squads[seat].pounced = False
     if table.loud:
         seen = sight_of_target(table.board, table.squads[seat].at[unit], attack.where, table.ground)
-        values = (weapon.attack + attack.modifier, weapon.damage + attack.more_damage, table.attack_distance(),
+        values = (weapon.attack + attack.modifier, weapon.damage + attack.more_damage, attack_distance(table),
                   target, weapon.id, table.unit_name(target_unit), SIGHTS[seen])  # fmt: skip
         table.tell_all(facts.FIRED, seat, "gkr/X96" if table.squads[seat].automatic else "gkr/G108", values)
     chain = laid_out(list(ATTACK))
     assert chain is not None
     table.then_all(chain)
-
-
-def needed(table: HeavyTable) -> int:
-    """The attack number after all modifiers."""
-    return table.weapon_in_use().attack + table.attack.modifier
-
-
-def roll(table: HeavyTable, kept: tuple[int, ...], why: str, first: bool) -> None:
-    """G112, G113: two dice, or one beside one that is kept; `first`: it is the first one that is thrown."""
-    attack = table.attack
-    if not kept:
-        attack.dice = (table.chance.die() + 1, table.chance.die() + 1)
-    elif first:
-        attack.dice = (table.chance.die() + 1, kept[0])
-    else:
-        attack.dice = (kept[0], table.chance.die() + 1)
-    total = attack.dice[0] + attack.dice[1]
-    attack.hit = total == 12 or (total != 2 and total >= needed(table))
-    if table.loud:
-        table.tell_all(facts.ROLLED, attack.seat, why, (needed(table), (str(attack.dice[0]), str(attack.dice[1]))))
-
-
-def throw_saves(table: HeavyTable, seat: Seat, unit: int, dice: int, why: str) -> int:
-    """G115, G116: one white die for each damage; how many of them fail."""
-    attack = table.attack
-    weapon = table.weapon_in_use() if attack.is_on() else None
-    value = armor_of(table, seat, unit, weapon, attack.armor_set, attack.armor_bonus)
-    return thrown_against(table, seat, unit, dice, value, why)
-
-
-def thrown_against(table: HeavyTable, seat: Seat, unit: int, dice: int, value: int, why: str) -> int:
-    thrown = [table.chance.die() + 1 for _ in range(dice)]
-    failed = 0
-    for die in thrown:
-        if die < value:
-            failed += 1
-    if table.loud:
-        faces = tuple([str(die) for die in thrown])
-        table.tell_all(facts.SAVES, seat, why, (value, dice - failed, table.unit_name(unit), faces))
-    return failed
 
 
 # -- the steps of the timetable --
@@ -177,7 +140,7 @@ class Saves(HeavyStep):
         dice = table.weapon_in_use().damage + attack.more_damage
         attack.failed = throw_saves(table, attack.target, attack.target_unit, dice, "gkr/G116")
         if attack.saves_again and attack.failed:
-            table.save_again(attack.failed, "gkr/G181")
+            save_again(table, attack.failed, "gkr/G181")
 
 
 class Save(DefenderWindow):
@@ -350,7 +313,7 @@ class Achieve(HeavyStep):
             squad = table.squads[seat]
             if squad.earned:
                 spaces, squad.earned = squad.earned, 0
-                table.earn(seat, spaces, "gkr/G161")
+                earn(table, seat, spaces, "gkr/G161")
 
 
 class Advance(Ask[HeavyTable]):
@@ -387,7 +350,7 @@ class AttackOver(HeavyStep):
         if repeats and squad.on_board(unit) and table.squads[target].on_board(target_unit):
             fire(table, seat, unit, card, target, target_unit, False)
         elif card != NO_CARD and not squad.automatic:
-            table.retire(seat, card, "gkr/G43")
+            retire(table, seat, card, "gkr/G43")
 
 
 ATTACK: Final[tuple[Step[Any], ...]] = (

@@ -5,9 +5,11 @@ from typing import Any, Final
 from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.aiming import targets
 from baffe.games.heavy_hitters.attack import fire
+from baffe.games.heavy_hitters.cards import retire
 from baffe.games.heavy_hitters.data.entries import UNITS
 from baffe.games.heavy_hitters.data.weapons import TWIN
 from baffe.games.heavy_hitters.dataset import NO_CARD
+from baffe.games.heavy_hitters.energy import can_pay, most_payable, pay
 from baffe.games.heavy_hitters.mending import Mend
 from baffe.games.heavy_hitters.moving import turn_to
 from baffe.games.heavy_hitters.squad import HH, REPAIR, RESERVE, SUPPORT
@@ -45,18 +47,16 @@ class Commit(HeavyStep):
             if book.is_weapon[card] and card not in cards:
                 cards.append(card)
         cards.sort()
-        words = [book.commit_word(())]
-        for chosen in range(1, 1 << len(cards)):
-            held = [card for i, card in enumerate(cards) if chosen >> i & 1]
-            price = 0
-            strikes = 0
-            for card in held:
-                price += book.prices[card]
-                if card in book.orbital:
-                    strikes += 1
-            if strikes <= 1 and table.can_pay(self.seat, price):
-                words.append(book.commit_word(tuple(held)))
-        return Decision(self.seat, "commit", tuple(words), True)
+        most = most_payable(table, self.seat)
+        orders: list[tuple[int, ...]] = [()]
+        prices = [0]
+        for card in cards:  # alone, and beside all that was found so far
+            for i in range(len(orders)):
+                price = prices[i] + book.prices[card]
+                if price <= most and not (card in book.orbital and any(one in book.orbital for one in orders[i])):
+                    orders.append((*orders[i], card))
+                    prices.append(price)
+        return Decision(self.seat, "commit", tuple([book.commit_word(order) for order in orders]), True)
 
     def offers(self, table: HeavyTable) -> dict[str, Any]:
         """For each weapon that can be paid what it costs, and how it stands to every enemy unit."""
@@ -66,7 +66,7 @@ class Commit(HeavyStep):
         found: dict[str, Any] = {}
         for card in sorted(set(squad.hand.numbers())):
             price = book.prices[card]
-            if book.is_weapon[card] and squad.on_board(HH) and table.can_pay(self.seat, price):
+            if book.is_weapon[card] and squad.on_board(HH) and can_pay(table, self.seat, price):
                 offer = {"price": price, "targets": aims(table, self.seat, card)}
                 if price > squad.energy:
                     offer["over"] = price - squad.energy
@@ -91,7 +91,7 @@ class PayCommitted(HeavyStep):
 
     def run(self, table: HeavyTable) -> None:
         squad = table.squads[self.seat]
-        table.pay(self.seat, sum(table.book.prices[card] for card in squad.in_play), "gkr/G101")
+        pay(table, self.seat, sum(table.book.prices[card] for card in squad.in_play), "gkr/G101")
 
 
 class Overclock(HeavyAsk):
@@ -244,13 +244,13 @@ class Act(HeavyAsk):
             return
         if self.card != NO_CARD:
             table.tell(facts.NO_TARGET, self.seat, "gkr/G109", word=self._weapon_id(table))
-            table.retire(self.seat, self.card, "gkr/G109")
+            retire(table, self.seat, self.card, "gkr/G109")
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice == "hold":
             table.tell(facts.HELD_FIRE, self.seat, "gkr/G120", word=self._weapon_id(table))
             if self.card != NO_CARD:
-                table.retire(self.seat, self.card, "gkr/G120")
+                retire(table, self.seat, self.card, "gkr/G120")
         elif choice.startswith("repair"):
             patient = Seat(int(choice.partition("@")[2])) if "@" in choice else self.seat
             if try_repair(table, self.seat, patient, "gkr/G129" if patient == self.seat else "gkr/X22"):
@@ -275,7 +275,7 @@ class CombatOver(HeavyStep):
     def run(self, table: HeavyTable) -> None:
         for seat in table.order():
             for card in table.squads[seat].in_play:
-                table.retire(seat, card, "gkr/X100")
+                retire(table, seat, card, "gkr/X100")
 
 
 STEPS: Final = (Reface, Commit, PayCommitted, Overclock, Fight, Order, Act, CombatOver)

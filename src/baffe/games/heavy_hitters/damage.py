@@ -3,6 +3,8 @@
 from typing import Final
 
 from baffe.games.heavy_hitters import facts
+from baffe.games.heavy_hitters.achievements import earn
+from baffe.games.heavy_hitters.cards import renew
 from baffe.games.heavy_hitters.dataset import NO_CARD
 from baffe.games.heavy_hitters.ending import check_fallen
 from baffe.games.heavy_hitters.squad import HH, RESERVE
@@ -51,7 +53,7 @@ class Lose(HeavyAsk):
     def run(self, table: HeavyTable) -> None:
         squad = table.squads[self.seat]
         if squad.deck.count() == 0 and squad.discard.count():
-            table.renew(self.seat, "gkr/X62" if squad.automatic else "gkr/G123")
+            renew(table, self.seat, "gkr/X62" if squad.automatic else "gkr/G123")
             table.then(self)  # the owner chooses now
         elif squad.deck.count():
             self._lose_top(table)
@@ -186,7 +188,7 @@ def credit(table: HeavyTable, seat: Seat, achievement: str) -> None:
     if table.attack.is_on():
         table.squads[seat].earned += spaces
     else:
-        table.earn(seat, spaces, "gkr/G161")
+        earn(table, seat, spaces, "gkr/G161")
 
 
 STEPS: Final = (Lose, Reckon, TakeHits)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from baffe.games.heavy_hitters import facts
-from baffe.games.heavy_hitters.squad import HH
+from baffe.games.heavy_hitters.data.entries import UNITS
+from baffe.games.heavy_hitters.squad import HH, SUPPORT
 from baffe.games.heavy_hitters.table import HeavyAsk, HeavyTable
 from baffe.games.heavy_hitters.walking import empty_within
 from baffe.kernel.agenda import Decision
@@ -24,6 +25,14 @@ def places_within(table: HeavyTable, seat: Seat, reach: int) -> list[int]:
     if not any([zones[table.zone_of(place)].deploy for place in (here, *table.board.within(here, limit))]):
         return []
     return [place for place in places if zones[table.zone_of(place)].deploy]
+
+
+def deploy_words(table: HeavyTable, seat: Seat, verb: str, reach: int) -> tuple[str, ...]:
+    """Units in reserve, if there is a hex for them."""
+    reserve = [unit for unit in SUPPORT if not table.squads[seat].on_board(unit)]
+    if not reserve or not places_within(table, seat, reach):
+        return ()
+    return tuple([f"{verb}:{UNITS[unit]}" for unit in reserve])
 
 
 class Deploy(HeavyAsk):

@@ -1,5 +1,6 @@
 """How a seat may imagine what it cannot see: other legal decks that hold all that was ever seen of them."""
 
+from baffe.games.heavy_hitters.cards import remember
 from baffe.games.heavy_hitters.packing import opponent_deck, pack_kinds, random_deck
 from baffe.games.heavy_hitters.squad import Squad
 from baffe.games.heavy_hitters.table import HeavyTable
@@ -37,7 +38,7 @@ def _dream_deck(table: HeavyTable, other: Seat, squad: Squad) -> None:
         if squad.building and not squad.known:
             squad.building = _partly_built(table, squad)
         return
-    table.remember(other)  # what lies open now
+    remember(table, other)  # what lies open now
     cards = _whole_deck(table, squad)
     for card in (*squad.discard.numbers(), *squad.damage.numbers(), *squad.in_play):
         cards.remove(card)

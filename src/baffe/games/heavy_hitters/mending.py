@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from baffe.games.heavy_hitters.cards import mend
 from baffe.games.heavy_hitters.table import HeavyAsk, HeavyTable
 from baffe.kernel.agenda import Decision
 
@@ -23,7 +24,7 @@ class Mend(HeavyAsk):
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice == "no":
             return
-        table.mend(self.seat, table.book.data.card_number(choice.partition(":")[2]), self.why)
+        mend(table, self.seat, table.book.data.card_number(choice.partition(":")[2]), self.why)
         if self.cards > 1:
             table.then(Mend(self.seat, self.cards - 1, self.may_refuse, self.why))
 

@@ -4,8 +4,10 @@ from typing import Any, ClassVar, Final
 
 from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.damage import Reckon, hurt, hurt_unit
+from baffe.games.heavy_hitters.energy import can_pay, most_payable, pay
 from baffe.games.heavy_hitters.hexes import DIRECTIONS, NOWHERE
 from baffe.games.heavy_hitters.squad import HH, RESERVE, SUPPORT
+from baffe.games.heavy_hitters.striking import throw_saves
 from baffe.games.heavy_hitters.table import HeavyAsk, HeavyStep, HeavyTable
 from baffe.games.heavy_hitters.walking import (
     BARRED,
@@ -98,7 +100,7 @@ class Move(HeavyAsk):
         if squad.at[HH] == RESERVE:
             return None
         prices = table.fares = self._prices(table)
-        most = table.most_payable(self.seat)
+        most = most_payable(table, self.seat)
         words = ["stay"]
         names = table.book.move_words
         for place in table.board.within(squad.at[HH], max(squad.max_move, 0) + self.further):
@@ -115,7 +117,7 @@ class Move(HeavyAsk):
 
     def offers(self, table: HeavyTable) -> dict[str, Any]:
         """What each end costs."""
-        energy, most = table.squads[self.seat].energy, table.most_payable(self.seat)
+        energy, most = table.squads[self.seat].energy, most_payable(table, self.seat)
         found: dict[str, Any] = {}
         for place, price in enumerate(self._prices(table)):
             if price <= most and place != table.squads[self.seat].at[HH]:
@@ -129,7 +131,7 @@ class Move(HeavyAsk):
         elif choice.startswith("move:"):
             place = table.book.hex_of(choice)
             price = table.fares[place]
-            table.pay(self.seat, price, "gkr/G69")
+            pay(table, self.seat, price, "gkr/G69")
             table.then(Arrive(self.seat, place, price))
             self._settle(table)
         else:
@@ -305,7 +307,7 @@ class March(HeavyAsk):
         words: list[str] = []
         for direction, near in enumerate(table.board.neighbours[squad.at[HH]]):
             if near != NOWHERE and ground[near] < CLOSED and _length(ground, near) <= left:
-                if table.can_pay(self.seat, self._price(table, ground, near)):
+                if can_pay(table, self.seat, self._price(table, ground, near)):
                     words.append(STEP_WORDS[direction])
         return table.ask(self.seat, "march", (*words, "stop"))
 
@@ -331,7 +333,7 @@ class March(HeavyAsk):
         ground = table.ground_for_heavy_hitter(self.seat)
         near = table.board.neighbours[table.squads[self.seat].at[HH]][STEP_WORDS.index(choice)]
         price = self._price(table, ground, near)
-        table.pay(self.seat, price, "gkr/G69")
+        pay(table, self.seat, price, "gkr/G69")
         table.then(Trample(self.seat, near, price, self.walked + _length(ground, near), self.harm, self.harmed))
 
 
@@ -351,7 +353,6 @@ class Trample(HeavyStep):
     harmed: tuple[int, ...]
 
     def run(self, table: HeavyTable) -> None:
-        from baffe.games.heavy_hitters.attack import throw_saves
 
         go_to(table, self.seat, HH, self.place, self.price, "gkr/G187")
         harmed = self.harmed

@@ -8,6 +8,7 @@ from typing import Final
 from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.aiming import targets
 from baffe.games.heavy_hitters.attack import fire
+from baffe.games.heavy_hitters.cards import renew
 from baffe.games.heavy_hitters.combat import try_repair
 from baffe.games.heavy_hitters.data.entries import UNITS, Offset
 from baffe.games.heavy_hitters.data.weapons import TWIN
@@ -252,7 +253,7 @@ class Reveal(HeavyStep):
             if not squad.deck.count():
                 if not squad.discard.count():
                     break
-                table.renew(self.seat, "gkr/X62")
+                renew(table, self.seat, "gkr/X62")
             card, squad.deck = squad.deck.draw(table.chance)
             revealed.append(card)
         names = ",".join([table.card_id(card) for card in revealed]) if table.loud else ""

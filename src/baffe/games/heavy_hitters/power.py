@@ -17,7 +17,9 @@ All numbers are those of its Effect, so that whoever owns the box can correct th
 from typing import TYPE_CHECKING, Any, Final
 
 from baffe.games.heavy_hitters import facts
+from baffe.games.heavy_hitters.cards import retire
 from baffe.games.heavy_hitters.data.entries import Effect
+from baffe.games.heavy_hitters.energy import can_pay, pay
 from baffe.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -103,17 +105,17 @@ class HandCard(Power):
         return table.squads[seat].hand.has(self.number)
 
     def is_ready(self, table: "HeavyTable", seat: Seat) -> bool:
-        return table.can_pay(seat, self.price(table, seat))
+        return can_pay(table, seat, self.price(table, seat))
 
     def spend(self, table: "HeavyTable", seat: Seat, word: str) -> None:
         squad = table.squads[seat]
         squad.hand = squad.hand.without(self.number)
         squad.in_play += (self.number,)
         table.uncover(facts.PLAYED, seat, self.id, self.id)
-        table.pay(seat, self.price(table, seat), self.id)
+        pay(table, seat, self.price(table, seat), self.id)
 
     def over(self, table: "HeavyTable", seat: Seat) -> None:
-        table.retire(seat, self.number, "gkr/G43")
+        retire(table, seat, self.number, "gkr/G43")
 
 
 class Maneuver(HandCard):

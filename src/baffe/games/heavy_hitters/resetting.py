@@ -3,6 +3,7 @@
 from typing import Final
 
 from baffe.games.heavy_hitters import facts
+from baffe.games.heavy_hitters.cards import draw
 from baffe.games.heavy_hitters.damage import hurt_all, in_turn_order
 from baffe.games.heavy_hitters.ending import call_time, pass_glory_hound
 from baffe.games.heavy_hitters.table import HeavyAsk, HeavyStep, HeavyTable
@@ -45,7 +46,7 @@ class Restock(HeavyStep):
     def run(self, table: HeavyTable) -> None:
         for seat in table.players():
             squad = table.squads[seat]
-            table.draw(seat, squad.hand_size - squad.hand.count(), "gkr/G146")
+            draw(table, seat, squad.hand_size - squad.hand.count(), "gkr/G146")
         for seat in table.players():
             squad = table.squads[seat]
             if squad.energy != squad.energy_max:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from baffe.games.heavy_hitters import facts
+from baffe.games.heavy_hitters.cards import draw
 from baffe.games.heavy_hitters.data.entries import Deck, Scenario
 from baffe.games.heavy_hitters.deckbuilding import cards_of
 from baffe.games.heavy_hitters.hexes import DIRECTIONS
@@ -327,7 +328,7 @@ class Ready(HeavyStep):
             table.tell(facts.DECK_READY, seat, "gkr/G29", squad.deck.count())
             squad.energy = squad.energy_max
             table.tell(facts.ENERGY_RESET, seat, "gkr/G29", squad.energy)
-            table.draw(seat, squad.hand_size, "gkr/G29")
+            draw(table, seat, squad.hand_size, "gkr/G29")
             players.append(Mulligan(seat))
         table.then(together(players))
         table.then_all(ROUND_DUE)
@@ -362,7 +363,7 @@ class Mulligan(HeavyStep):
         table.tell(facts.REDREW, self.seat, "gkr/G30", cards)
         squad.deck = squad.deck.add_all(tuple(squad.hand.numbers()))
         squad.hand = Pile(self.seat)
-        table.draw(self.seat, cards, "gkr/G30")
+        draw(table, self.seat, cards, "gkr/G30")
 
 
 STEPS: Final = (

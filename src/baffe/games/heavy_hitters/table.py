@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.data.entries import UNITS, Weapon
 from baffe.games.heavy_hitters.dataset import NO_CARD
 from baffe.games.heavy_hitters.hexes import NOWHERE, Board
 from baffe.games.heavy_hitters.scenarios import OWN
-from baffe.games.heavy_hitters.squad import ALL_UNITS, HH, RESERVE, SUPPORT, Attack, Squad
+from baffe.games.heavy_hitters.squad import ALL_UNITS, HH, RESERVE, Attack, Squad
 from baffe.games.heavy_hitters.walking import CLOSED, OPEN, RUBBLE, TAKEN, is_empty
 from baffe.kernel.agenda import Decision, Step
 from baffe.kernel.asking import Ask
@@ -354,106 +353,7 @@ class HeavyTable(Table):
 
         self.then(Counter(victim, by, power, word))
 
-    # -- energy --
-
-    def damage_of_paying(self, seat: Seat, cost: int) -> int:
-        """The cards that a payment would cost (G50, G197); NO_CARD where it is not allowed (G52, G53)."""
-        squad = self.squads[seat]
-        over = cost - squad.energy
-        if over <= 0:
-            return 0
-        if squad.overspent + over > self.book.data.constants.overspend_cap:
-            return NO_CARD
-        lost = over - min(over, max(squad.free_overspend - squad.forgiven, 0))
-        return lost if lost < squad.life() else NO_CARD
-
-    def can_pay(self, seat: Seat, cost: int) -> bool:
-        return cost <= self.squads[seat].energy or self.damage_of_paying(seat, cost) != NO_CARD
-
-    def most_payable(self, seat: Seat) -> int:
-        """The highest price that can be paid."""
-        squad = self.squads[seat]
-        room = max(self.book.data.constants.overspend_cap - squad.overspent, 0)
-        harmless = max(squad.free_overspend - squad.forgiven, 0)
-        return squad.energy + min(room, harmless + squad.life() - 1)
-
-    def pay(self, seat: Seat, cost: int, why: str) -> None:
-        """What is missing becomes damage before the thing paid for takes effect (G50, G179)."""
-        if cost <= 0:
-            return
-        squad = self.squads[seat]
-        paid = min(cost, squad.energy)
-        if paid:
-            squad.energy -= paid
-            self.tell(facts.PAID, seat, why, paid)
-        over = cost - paid
-        if over:
-            from baffe.games.heavy_hitters.damage import Lose
-
-            forgiven = min(over, max(squad.free_overspend - squad.forgiven, 0))
-            squad.overspent += over
-            squad.forgiven += forgiven
-            self.tell(facts.OVERSPENT, seat, "gkr/G50", over)
-            if over > forgiven:
-                self.then(Lose(seat, over - forgiven, NOBODY, "gkr/G50"))
-
-    def gain_energy(self, seat: Seat, energy: int, why: str) -> None:
-        if energy > 0:
-            self.squads[seat].energy += energy
-            self.tell(facts.ENERGY_GAINED, seat, why, energy)
-
-    # -- cards --
-
-    def retire(self, seat: Seat, card: int, why: str) -> None:
-        """A card goes from play to the discard pile."""
-        squad = self.squads[seat]
-        if card in squad.in_play:  # else it was lost as damage
-            squad.leave_play(card)
-            squad.discard = squad.discard.add(card)
-            if self.loud:
-                self.tell_all(facts.DISCARDED, seat, why, (self.card_id(card), "play"))
-
-    def renew(self, seat: Seat, why: str) -> None:
-        """The discard pile becomes the draw pile (G41). Others remember what they have seen of it."""
-        squad = self.squads[seat]
-        if not squad.automatic:
-            self.remember(seat)
-        self.tell(facts.RESHUFFLED, seat, why, squad.discard.count())
-        squad.deck = squad.deck.add_all(tuple(squad.discard.numbers()))
-        squad.discard = Pile() if squad.automatic else DISCARDS
-
-    def remember(self, seat: Seat) -> None:
-        """What lies open of a deck is known to be in it."""
-        squad = self.squads[seat]
-        known = list(squad.known) or [0] * len(self.book.data.cards)
-        copies = [0] * len(known)
-        for card in squad.discard.numbers() + squad.damage.numbers() + list(squad.in_play):
-            copies[card] += 1
-            if copies[card] > known[card]:
-                known[card] = copies[card]
-        squad.known = tuple(known)
-
-    def draw(self, seat: Seat, cards: int, why: str) -> None:
-        """Others see how many (G41, G42)."""
-        squad = self.squads[seat]
-        drawn, squad.deck = squad.deck.draw_some(cards, self.chance)
-        if len(drawn) < cards and squad.discard.count():
-            self.renew(seat, "gkr/G41")
-            further, squad.deck = squad.deck.draw_some(cards - len(drawn), self.chance)
-            drawn += further
-        if drawn:
-            squad.hand = squad.hand.add_all(tuple(drawn))
-            names = ",".join([self.card_id(card) for card in drawn]) if self.loud else ""
-            self.uncover(facts.DREW, seat, why, names, seat, len(drawn))
-
-    def mend(self, seat: Seat, card: int, why: str) -> None:
-        """A damage card goes to the discard pile (G131)."""
-        squad = self.squads[seat]
-        squad.damage = squad.damage.without(card)
-        squad.discard = squad.discard.add(card)
-        self.tell(facts.MENDED, seat, why, word=self.card_id(card))
-
-    # -- the attack that is under way --
+    # -- weapons --
 
     def weapon_of(self, unit: int, card: int) -> Weapon:
         weapon = self.book.data.support_units[unit - 1].weapon if card == NO_CARD else self.book.weapons[card]
@@ -468,65 +368,11 @@ class HeavyTable(Table):
             return weapon
         return self.weapon_of(attack.unit, attack.card)
 
-    def attack_distance(self) -> int:
-        """Between the attacker and its target, as they stand now."""
-        attack = self.attack
-        return self.board.distance(
-            self.squads[attack.seat].at[attack.unit], self.squads[attack.target].at[attack.target_unit]
-        )
-
-    def roll_attack(self, kept_dice: tuple[int, ...], why: str, first: bool = False) -> None:
-        """The attacker throws the dice, but for one that it keeps; `first`: the first one is thrown again."""
-        from baffe.games.heavy_hitters.attack import roll
-
-        roll(self, kept_dice, why, first)
-
-    def save_again(self, dice: int, why: str) -> None:
-        """So many failed armor dice are thrown again."""
-        from baffe.games.heavy_hitters.attack import throw_saves
-
-        attack = self.attack
-        attack.failed += throw_saves(self, attack.target, attack.target_unit, dice, why) - dice
-
-    def modify(self, number: int, damage: int, why: str) -> None:
-        """A card or a pilot changes what must be rolled, or what a hit does."""
-        attack = self.attack
-        attack.modifier += number
-        attack.more_damage += damage
-        if self.loud:
-            weapon = self.weapon_in_use()
-            values = (weapon.attack + attack.modifier, weapon.damage + attack.more_damage)
-            self.tell_all(facts.MODIFIED, attack.seat, why, values)
-
-    def reduce(self, damage: int, why: str) -> None:
-        """So much less of the damage that was not saved."""
-        less = min(damage, self.attack.failed)
-        self.attack.failed -= less
-        self.tell(facts.REDUCED, self.attack.target, why, less)
-
     # -- units --
 
     def most_hits(self, seat: Seat, unit: int) -> int:
         """With so many hits a support unit is destroyed."""
         return self.book.data.support_units[unit - 1].hit_points + self.squads[seat].hit_points
-
-    def deploy_words(self, seat: Seat, verb: str, reach: int) -> tuple[str, ...]:
-        """Units in reserve, if there is a hex for them."""
-        from baffe.games.heavy_hitters.deploying import places_within
-
-        reserve = [unit for unit in SUPPORT if not self.squads[seat].on_board(unit)]
-        if not reserve or not places_within(self, seat, reach):
-            return ()
-        return tuple([f"{verb}:{UNITS[unit]}" for unit in reserve])
-
-    # -- achievements --
-
-    def earn(self, seat: Seat, spaces: int, why: str) -> None:
-        """The pilot token advances; a space that is reached brings an upgrade (G161, G162). Not in solo (X54)."""
-        from baffe.games.heavy_hitters.achievements import advance
-
-        if not self.book.house.is_solo():
-            advance(self, seat, spaces, why)
 
 
 def place_of(power: "Power") -> int:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.damage import credit
 from baffe.games.heavy_hitters.ending import check_demolitions
+from baffe.games.heavy_hitters.energy import can_pay, pay
 from baffe.games.heavy_hitters.squad import ALL_UNITS, HH, RESERVE
 from baffe.games.heavy_hitters.table import STANDING, HeavyAsk, HeavyStep, HeavyTable
 from baffe.kernel.agenda import Decision
@@ -29,7 +30,7 @@ def tag_words(table: HeavyTable, seat: Seat, reach: int, far_only: bool = False)
     words: list[str] = []
     for unit in ALL_UNITS:
         at = squad.at[unit]
-        if at == RESERVE or squad.tagging >> unit & 1 or not table.can_pay(seat, tag_price(table, unit)):
+        if at == RESERVE or squad.tagging >> unit & 1 or not can_pay(table, seat, tag_price(table, unit)):
             continue
         distances = table.board.distances(at)
         for building, place in enumerate(table.hexes):
@@ -59,7 +60,7 @@ class Tag(HeavyAsk):
             for power in table.offered(self.seat, "tag"):
                 if choice in power.words(table, self.seat):  # it reaches farther than usual
                     power.spend(table, self.seat, choice)
-            table.pay(self.seat, tag_price(table, table.unit_named(choice)), "gkr/G135")
+            pay(table, self.seat, tag_price(table, table.unit_named(choice)), "gkr/G135")
             table.then(PutTag(self.seat, table.unit_named(choice), table.building_named(choice)))
         else:
             table.use(table.book.power_of(choice), self.seat, choice)

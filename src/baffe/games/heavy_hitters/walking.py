@@ -38,6 +38,7 @@ def walks(
     price = 0
     while price < most and (now or soon):
         price += 1
+        goes_on = price < most
         for entered in now:
             for onward in ahead[entered]:
                 near = onward >> 3
@@ -45,7 +46,8 @@ def walks(
                     kind = ground[near]
                     if not kind & (RUBBLE | CLOSED):
                         found[near] = price
-                        soon.append(onward)
+                        if goes_on:
+                            soon.append(onward)
                     elif kind < CLOSED and price + rubble_costs <= most:
                         found[near] = price + rubble_costs
                         (later if rubble_costs else soon).append(onward)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from baffe.games.heavy_hitters.deploying import Place
+from baffe.games.heavy_hitters.deploying import Place, deploy_words
 from baffe.games.heavy_hitters.moving import DASH, LEAP, POUNCE, WALK, Convoy, March, Move
 from baffe.games.heavy_hitters.power import HandCard, Maneuver, Power
 from baffe.games.heavy_hitters.squad import SUPPORT
@@ -21,7 +21,7 @@ class DeployCard(HandCard):
         return table.squads[seat].deploy_cost
 
     def words(self, table: HeavyTable, seat: Seat) -> tuple[str, ...]:
-        return table.deploy_words(seat, self.verb, table.squads[seat].deploy_range)
+        return deploy_words(table, seat, self.verb, table.squads[seat].deploy_range)
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
         table.then(Place(seat, table.unit_named(word), table.squads[seat].deploy_range))

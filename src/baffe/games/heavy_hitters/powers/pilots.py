@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from baffe.games.heavy_hitters.cards import mend
 from baffe.games.heavy_hitters.power import PilotAbility, Power
 from baffe.games.heavy_hitters.squad import HH, Squad
+from baffe.games.heavy_hitters.striking import attack_distance, modify, save_again
 from baffe.games.heavy_hitters.table import HeavyTable
 from baffe.kernel.seat import Seat
 
@@ -13,10 +15,10 @@ class InesCalloway(PilotAbility):
     ask = "aim"
 
     def fits(self, table: HeavyTable, seat: Seat) -> bool:
-        return table.attack.unit == HH and table.attack_distance() >= self.effect.min_range
+        return table.attack.unit == HH and attack_distance(table) >= self.effect.min_range
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.modify(self.effect.n, 0, self.id)
+        modify(table, self.effect.n, 0, self.id)
 
 
 class DexMarrow(PilotAbility):
@@ -43,10 +45,10 @@ class RookHalvorsen(PilotAbility):
     ask = "aim"
 
     def fits(self, table: HeavyTable, seat: Seat) -> bool:
-        return table.attack.unit == HH and table.attack_distance() <= self.effect.max_range
+        return table.attack.unit == HH and attack_distance(table) <= self.effect.max_range
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.modify(0, self.effect.n, self.id)
+        modify(table, 0, self.effect.n, self.id)
 
 
 class MagsBrannigan(PilotAbility):
@@ -100,7 +102,7 @@ class UriFontaine(PilotAbility):
         damage = table.squads[seat].damage
         for _ in range(min(self.effect.n, damage.count())):
             cards = table.squads[seat].damage.numbers()
-            table.mend(seat, cards[table.chance.below(len(cards))], self.id)
+            mend(table, seat, cards[table.chance.below(len(cards))], self.id)
 
 
 class GundaFrost(PilotAbility):
@@ -111,7 +113,7 @@ class GundaFrost(PilotAbility):
         return table.attack.target_unit == HH and table.attack.failed > 0
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.save_again(1, self.id)
+        save_again(table, 1, self.id)
 
 
 class SolOkafor(PilotAbility):

@@ -3,8 +3,11 @@
 from typing import Final
 
 from baffe.games.heavy_hitters.attack import burst
+from baffe.games.heavy_hitters.cards import draw
 from baffe.games.heavy_hitters.data.weapons import REEL
+from baffe.games.heavy_hitters.energy import gain_energy
 from baffe.games.heavy_hitters.power import Power, Reaction
+from baffe.games.heavy_hitters.striking import attack_distance, modify, reduce
 from baffe.games.heavy_hitters.table import HeavyTable
 from baffe.kernel.seat import Seat
 
@@ -15,7 +18,7 @@ class ChaffCloud(Reaction):
     hh_only = False
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.modify(self.effect.n, 0, self.id)
+        modify(table, self.effect.n, 0, self.id)
 
 
 class ReturnPing(Reaction):
@@ -25,7 +28,7 @@ class ReturnPing(Reaction):
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
         squad = table.squads[seat]
-        table.gain_energy(seat, min(self.effect.n, max(squad.energy_max - squad.energy, 0)), self.id)
+        gain_energy(table, seat, min(self.effect.n, max(squad.energy_max - squad.energy, 0)), self.id)
 
 
 class DigIn(Reaction):
@@ -49,7 +52,7 @@ class EmergencyPurge(Reaction):
     ask = "brace"
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.reduce(self.effect.n, self.id)
+        reduce(table, self.effect.n, self.id)
 
 
 class BiteBack(Reaction):
@@ -61,11 +64,11 @@ class BiteBack(Reaction):
 
     def helps(self, table: HeavyTable, seat: Seat) -> bool:
         nearer = 1 if table.weapon_in_use().has(REEL) else 0
-        return table.attack_distance() - nearer <= self.effect.range
+        return attack_distance(table) - nearer <= self.effect.range
 
     def attack_over(self, table: HeavyTable, seat: Seat) -> None:
         attack = table.attack
-        if table.squads[attack.seat].on_board(attack.unit) and table.attack_distance() <= self.effect.range:
+        if table.squads[attack.seat].on_board(attack.unit) and attack_distance(table) <= self.effect.range:
             burst(table, [(attack.seat, attack.unit)], self.effect.n, seat, self.id)
 
 
@@ -79,7 +82,7 @@ class BoosterShot(Reaction):
 
     def attack_over(self, table: HeavyTable, seat: Seat) -> None:
         if table.attack.lost >= self.effect.min_damage:
-            table.draw(seat, self.effect.n, self.id)
+            draw(table, seat, self.effect.n, self.id)
 
 
 REACTIONS: Final[tuple[type[Power], ...]] = (

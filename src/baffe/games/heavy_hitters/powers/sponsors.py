@@ -3,9 +3,12 @@
 from typing import Final
 
 from baffe.games.heavy_hitters import facts
-from baffe.games.heavy_hitters.deploying import Place
+from baffe.games.heavy_hitters.achievements import earn
+from baffe.games.heavy_hitters.deploying import Place, deploy_words
+from baffe.games.heavy_hitters.energy import gain_energy
 from baffe.games.heavy_hitters.mending import Mend
 from baffe.games.heavy_hitters.power import Hack, Power, SponsorCard
+from baffe.games.heavy_hitters.striking import modify, roll
 from baffe.games.heavy_hitters.table import HeavyTable
 from baffe.games.heavy_hitters.tagging import put_tag
 from baffe.kernel.seat import Seat
@@ -20,7 +23,7 @@ class BatteryEndorsement(SponsorCard):
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
         squad = table.squads[seat]
         room = max(squad.energy_max - squad.energy, 0)
-        table.gain_energy(seat, self.effect.n if self.effect.over_max else min(self.effect.n, room), self.id)
+        gain_energy(table, seat, self.effect.n if self.effect.over_max else min(self.effect.n, room), self.id)
 
 
 class ExpressDelivery(SponsorCard):
@@ -28,7 +31,7 @@ class ExpressDelivery(SponsorCard):
     ask = "deploy"
 
     def words(self, table: HeavyTable, seat: Seat) -> tuple[str, ...]:
-        return table.deploy_words(seat, self.id, self._range(table, seat))
+        return deploy_words(table, seat, self.id, self._range(table, seat))
 
     def _range(self, table: HeavyTable, seat: Seat) -> int:
         return max(self.effect.range, table.squads[seat].deploy_range)
@@ -65,7 +68,7 @@ class TargetingScramble(Hack):
         return table.attack.seat
 
     def strike(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.modify(self.effect.n, 0, self.id)
+        modify(table, self.effect.n, 0, self.id)
 
 
 class GuidedAmmoDeal(SponsorCard):
@@ -73,7 +76,7 @@ class GuidedAmmoDeal(SponsorCard):
     ask = "aim"
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.modify(self.effect.n, 0, self.id)
+        modify(table, self.effect.n, 0, self.id)
 
 
 class ReplayReview(SponsorCard):
@@ -81,7 +84,7 @@ class ReplayReview(SponsorCard):
     ask = "reroll"
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.roll_attack((), self.id)
+        roll(table, (), self.id)
 
 
 class ArmorPolish(SponsorCard):
@@ -161,7 +164,7 @@ class WreckBounty(SponsorCard):
         return table.squads[seat].wrecked
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.earn(seat, self.effect.n, self.id)
+        earn(table, seat, self.effect.n, self.id)
 
 
 SPONSORS: Final[tuple[type[Power], ...]] = (

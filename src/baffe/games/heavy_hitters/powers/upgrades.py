@@ -4,6 +4,7 @@ from typing import Final
 
 from baffe.games.heavy_hitters.power import NO_WORDS, Power, UpgradeAbility
 from baffe.games.heavy_hitters.squad import HH, Squad
+from baffe.games.heavy_hitters.striking import reduce, roll
 from baffe.games.heavy_hitters.table import HeavyTable
 from baffe.games.heavy_hitters.tagging import put_tag, tag_words
 from baffe.kernel.seat import Seat
@@ -30,7 +31,7 @@ class ScopeSuite(UpgradeAbility):
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
         one, other = table.attack.dice
-        table.roll_attack((other,) if word == "g_scope:1" else (one,), self.id, word == "g_scope:1")
+        roll(table, (other,) if word == "g_scope:1" else (one,), self.id, word == "g_scope:1")
 
 
 class AblativeSkin(UpgradeAbility):
@@ -41,7 +42,7 @@ class AblativeSkin(UpgradeAbility):
         return table.attack.target_unit == HH
 
     def act(self, table: HeavyTable, seat: Seat, word: str) -> None:
-        table.reduce(self.effect.n, self.id)
+        reduce(table, self.effect.n, self.id)
 
 
 class AdRelay(UpgradeAbility):
