@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from baffe.service.database import BadAddress, NotOurs, open_store
-from baffe.service.database.errors import translated
+from baffe.service.database.errors import InUse, translated
 from baffe.service.database.store import Store
 from baffe.service.errors import StoreBusy, StoreFailed, StoreFull
 from tests.service.database.support import entry, opened, snapshot, table, with_store
@@ -141,11 +141,11 @@ def test_the_folder_is_made_and_the_file_is_for_its_owner(tmp_path: Path) -> Non
     async def story(store: Store) -> None:
         await store.create(table())
         modes = {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir()}
-        assert set(modes) == {file.name, f"{file.name}-wal", f"{file.name}-shm"}
+        assert set(modes) == {file.name, f"{file.name}-wal", f"{file.name}-shm", f"{file.name}.lock"}
         assert set(modes.values()) == {0o600}
 
     with_store(f"sqlite:///{file}", story)
-    assert os.listdir(file.parent) == [file.name]
+    assert sorted(os.listdir(file.parent)) == [file.name, f"{file.name}.lock"]
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
@@ -183,3 +183,36 @@ def test_a_complaint_never_shows_what_was_written() -> None:
     error = translated(sqlite3.OperationalError("database is locked\n[SQL: INSERT …]\n[parameters: ('secret',)]"))
     assert isinstance(error, StoreBusy)
     assert str(error) == "database is locked"
+
+
+def test_a_second_server_on_one_file_is_refused(sqlite_url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(table())
+        with pytest.raises(InUse, match="another server"):
+            await open_store(sqlite_url).start()
+        await store.append("AAAA", entry(0))
+
+    with_store(sqlite_url, story)
+    with_store(sqlite_url, lambda store: store.append("AAAA", entry(1)))  # the first one has stopped
+
+
+@pytest.mark.parametrize("part", ["", "-wal"])
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_acknowledged_when_the_file_is_gone_or_replaced(
+    sqlite_url: str, tmp_path: Path, part: str, replaced: bool
+) -> None:
+    file = tmp_path / f"baffe.db{part}"
+
+    async def story(store: Store) -> None:
+        await store.create(table())
+        await store.append("AAAA", entry(0))
+        copy = file.read_bytes()
+        file.unlink()
+        if replaced:
+            (tmp_path / "other").write_bytes(b"")  # takes the number of the file that is gone
+            file.write_bytes(copy)
+        for number in (1, 2):
+            with pytest.raises(StoreFailed, match="replaced" if replaced else "gone"):
+                await store.append("AAAA", entry(number))
+
+    with_store(sqlite_url, story)

@@ -26,6 +26,12 @@ class SchemaTooNew(StoreFailed):
     code = "store_newer"
 
 
+class InUse(StoreFailed):
+    """Another server has this database."""
+
+    code = "store_in_use"
+
+
 class NoTable(StoreFailed):
     """There is no table of this code, or no longer."""
 

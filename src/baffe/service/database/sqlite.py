@@ -1,7 +1,7 @@
 """SQLite: one file, one thread that writes, a few connections that read.
 
-The file is in WAL mode with synchronous=NORMAL: what is committed survives the death of this process at any moment;
-when the machine itself loses power, the last commits may be missing, but never a part of one, and the file is sound.
+The file is in WAL mode with synchronous=FULL: what is committed survives the death of this process at any moment, and
+a power cut too. Each commit waits for the disk; commits that wait at the same time share one (writer.py).
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from baffe.service.database.address import Address
+from baffe.service.database.guarded_file import SameFile, SoleUse
 from baffe.service.database.migrate import migrate
 from baffe.service.database.statements import Statements
 from baffe.service.errors import StoreFailed
@@ -45,6 +46,8 @@ class Sqlite:
         self.statements = Statements(self._engine.dialect)
         self._thread: ThreadPoolExecutor | None = None
         self._connection: Connection | None = None
+        self._sole_use: SoleUse | None = None
+        self._same_file: SameFile | None = None
 
     async def start(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="baffe-writer")
@@ -65,7 +68,13 @@ class Sqlite:
         connection = self._connection
         if connection is None:
             raise StoreFailed("the database is closed")
-        return await self._in_thread(work, connection)
+        return await self._in_thread(self._written, work, connection)
+
+    def _written(self, work: Callable[[Connection], T], connection: Connection) -> T:
+        result = work(connection)
+        if self._same_file is not None:
+            self._same_file.check()  # after the commit: nothing is acknowledged that nobody will find again
+        return result
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
         async with self._reading.connect() as connection:
@@ -81,14 +90,19 @@ class Sqlite:
         file.parent.mkdir(parents=True, exist_ok=True)
         # Seeds and hands of running games are in there: the file is for its owner only.
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        self._sole_use = SoleUse(file)
         self._connection = self._engine.connect()
         migrate(self._connection, file)
+        self._same_file = SameFile(file)
 
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
         self._engine.dispose()
+        if self._sole_use is not None:
+            self._sole_use.end()
+            self._sole_use = None
 
 
 def writing_engine(address: Address) -> Engine:
@@ -101,7 +115,7 @@ def writing_engine(address: Address) -> Engine:
 
 
 def _prepare_writer(connection: sqlite3.Connection, _: object) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
