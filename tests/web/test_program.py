@@ -19,7 +19,7 @@ def program() -> str:
 
 def test_it_is_short() -> None:
     lines = [line for line in program().splitlines() if line.strip()]
-    assert len(lines) <= 30
+    assert len(lines) <= 20
 
 
 def test_the_program_of_the_documentation_plays_a_whole_game(serving: Serving, host: Person, tmp_path: Path) -> None:
