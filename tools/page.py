@@ -13,6 +13,10 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.supply import licences  # noqa: E402
+
 PAGE = ROOT / "src/baffe/web/page"
 
 
@@ -39,6 +43,7 @@ def main() -> None:
         done = subprocess.run(command, cwd=ROOT / "web", env={**os.environ, "VITE_BUILD": build}, check=False)
         if done.returncode:
             sys.exit("The page cannot be built.")
+        (made / "licences.txt").write_text(licences(made), "utf-8")
         (made / "build.txt").write_text(build + "\n", "utf-8")
         (made / ".stamp").touch()
         os.utime(made / ".stamp", (began, began))  # what was edited meanwhile is not in this page

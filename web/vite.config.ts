@@ -68,12 +68,24 @@ function assets(module: string, parts: () => Parts): Plugin {
   };
 }
 
+/** Notes which packages the page has become part of: their licences go with it. */
+function packages(): Plugin {
+  return {
+    name: "baffe-packages",
+    generateBundle() {
+      const inside = [...this.getModuleIds()].map((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+      const names = [...new Set(inside.filter((name) => name !== undefined))].sort();
+      this.emitFile({ type: "asset", fileName: "packages.json", source: JSON.stringify(names) });
+    },
+  };
+}
+
 /** Classes that scope styles are on nearly every element: short ones make the page lighter by a hundredth. */
 const cssHash: NonNullable<CompileOptions["cssHash"]> = ({ hash, filename }) => `s${hash(relative(here, filename)).slice(0, 5)}`;
 
 export default defineConfig({
   root: here,
-  plugins: [svelte({ compilerOptions: { cssHash } }), assets("texts", texts), assets("rules", rules)],
+  plugins: [svelte({ compilerOptions: { cssHash } }), assets("texts", texts), assets("rules", rules), packages()],
   resolve: {
     alias: Object.fromEntries(["lib", "shared", "kit", "art", "monsters"].map((name) => [`$${name}`, join(here, "src", name)])),
   },

@@ -273,6 +273,7 @@ page-about-own = No publisher’s art or text is used here: the drawings, the so
 page-about-licence = Code, texts, drawings and sounds of Baffe: MIT licence.
 page-about-made-with = Made with
 page-about-packages = Libraries used
+page-about-licences = All licences in full, those of the server’s packages too
 page-credits-own = Drawings, sounds and texts
 page-about-line = { $name }, by { $author }
 page-about-privacy = Nothing leaves this server: no account, no advertising, no tracking. One cookie remembers your seat.

@@ -273,6 +273,7 @@ page-about-own = Aucune image et aucun texte d’éditeur ne sont utilisés ici�
 page-about-licence = Code, textes, dessins et sons de Baffe : licence MIT.
 page-about-made-with = Fait avec
 page-about-packages = Bibliothèques utilisées
+page-about-licences = Toutes les licences en entier, celles du serveur aussi
 page-credits-own = Dessins, sons et textes
 page-about-line = { $name }, par { $author }
 page-about-privacy = Rien ne quitte ce serveur : pas de compte, pas de publicité, pas de mesure d’audience. Un seul cookie retient votre place.
