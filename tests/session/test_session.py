@@ -1,6 +1,7 @@
 """A game session without a service: fold, numbers, undo, the stream of events, resuming."""
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from baffe import CannotUndo, Game, OldQuestion, Refused
 from baffe.games import GAMES
 from baffe.kernel.table import Table as EngineTable
 from baffe.session import Diverged, GameSession, GameSetup, RecordEntry, Snapshot
+from baffe.session.session import STRIDE
 from tests.tiny.ambush import Ambush
 
 TOKYO = GAMES["tokyo"]
@@ -260,3 +262,34 @@ def test_rules_that_are_no_longer_played_give_way_to_the_newest() -> None:
     table.snapshots[0].rules = old
     assert table.again(resume(table, EVERY), rules=old).table.rules == TOKYO.rules
     assert GameSession(TOKYO, table.setup, TOKYO.oldest_rules).table.rules == TOKYO.oldest_rules
+
+
+@pytest.mark.parametrize("game", ["tokyo", "duel", "heavy_hitters"])
+def test_going_back_leads_where_a_new_start_leads_and_plays_few_choices_again(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long the game is: a replay of many undos must not take a multiple of it for each."""
+    it = Table(GAMES[game])
+    chance = Random(3)
+    played = 0
+    play = EngineTable.play
+
+    def counted(table: Any, *words: Any) -> None:
+        nonlocal played
+        played += 1
+        play(table, *words)
+
+    for _ in range(60):
+        it.play(chance.randrange(4, 12))
+        if it.session.is_over:
+            break
+        to = max(it.session.table.count - chance.randrange(1, 30), 0)
+        expected = it.session.table.before(to)
+        with monkeypatch.context() as watched:
+            watched.setattr(EngineTable, "play", counted)
+            played = 0
+            it.add("undo", 0, "", to, it.session.number, "")
+        assert played < STRIDE
+        assert it.session.table.state_hash() == expected.state_hash()
+        assert it.session.table.events(None) == expected.events(None)
+    assert same(it.session, it.again())

@@ -38,6 +38,9 @@ class Newcomer(NamedTuple):
 FIXED: Final = {"": "", "chance": "chance has spoken since", "others": "others have spoken at the same time"}
 """Why a choice stays made among people; "": it need not."""
 
+STRIDE: Final = 16
+"""Choices between the positions that are kept: whatever is taken back, at most so many are played again."""
+
 
 class GameSession:
     def __init__(self, game: Game, setup: GameSetup, rules: int) -> None:
@@ -55,10 +58,10 @@ class GameSession:
         self._numbers: Final[set[int]] = set()  # of all entries folded
         self._commands: Final[dict[str, int]] = {}  # commands carried out: client's id -> number
         self._floor = 0  # choices that can no longer be taken back, after a change of rules
-        self._resumed_from: dict[str, Any] | None = None  # the save from which the game went on then
         self._fixed: Final[list[str]] = []  # why each choice since the floor stays made
         self._some_answered = False  # some of those who are asked together have answered, others have not
         self._newcomers: Final[dict[tuple[int, int], Newcomer]] = {}  # by seat and the choices made before
+        self._kept: Final[list[Table]] = [self.table]  # earlier positions; they share words and events with our table
         self._number_events()
 
     @classmethod
@@ -100,6 +103,7 @@ class GameSession:
         before = self.table
         self.table = self.after(entry) if after is None else after
         self._note_fixed(before)
+        self._keep(before)
         self._last = max(self._last, entry.number)
         self._numbers.add(entry.number)
         self._note_command(entry)
@@ -122,6 +126,12 @@ class GameSession:
             fell = self.table.chance.mark() != before.chance.mark()
             self._fixed.append("chance" if fell else "")
 
+    def _keep(self, before: Table) -> None:
+        while self._kept[-1].count > self.table.count:
+            self._kept.pop()
+        if self.table.count // STRIDE > before.count // STRIDE:
+            self._kept.append(self.table)  # as it is: going on makes a new one
+
     def _note_command(self, entry: RecordEntry) -> None:
         if entry.client:
             self._commands[entry.client] = entry.number
@@ -140,11 +150,11 @@ class GameSession:
             save = loads(snapshot.save)
             if not is_played(self.game, snapshot.rules):
                 save["rules"] = self.game.rules
-            self._resumed_from = save
             self.table = load(save, {self.game.name: self.game})
             self._floor = self.table.count
             self._seqs.clear()
             self._number_events()
+            self._kept[:] = [self.table]
         self._fixed.clear()
         self._last = entry.number
         self._offset = entry.number + 1 - self._floor
@@ -219,11 +229,8 @@ class GameSession:
         """The table as it was after its first choices."""
         if count < self._floor:
             raise CannotUndo("nothing", "the rules have changed since")
-        if self._resumed_from is None:
-            return self.table.before(count)
-        # Not from the beginning: these rules might lead elsewhere from there.
-        table = load(self._resumed_from, {self.game.name: self.game})
-        for n in range(self._floor, count):
+        table = next(kept for kept in reversed(self._kept) if kept.count <= count).copy()
+        for n in range(table.count, count):
             table.play(self.table.word(n), self.table.speaker(n))
         return table
 
