@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+import pytest
 from msgspec import json
 
+from baffe import Refused
 from baffe.service import wire
 from baffe.service.connection import Connection
 from baffe.service.database import open_store
+from baffe.service.errors import ServiceError
 from baffe.service.people import Guest, new_guest
 from baffe.service.service import Service
 from baffe.service.settings import ServiceSettings
@@ -104,6 +107,24 @@ def bots(count: int, bot: str = "simple") -> list[wire.SeatWish]:
 
 ME = wire.SeatWish("me")
 FREE = wire.SeatWish("open")
+
+
+async def denied(code: str, doing: Any) -> ServiceError | Refused:
+    with pytest.raises((ServiceError, Refused)) as refused:
+        await doing
+    assert isinstance(refused.value, ServiceError | Refused) and refused.value.code == code
+    return refused.value
+
+
+async def table_of_two(service: Service, **wish: Any) -> tuple[str, Person, Person]:
+    """Léa, who is host, and Tom; the game has begun."""
+    me, friend = Person(service), Person(service)
+    code = (await service.open(me.guest, wire.Open("tokyo", [ME, FREE], name="Léa", **wish))).table.code
+    await service.join(friend.guest, code, wire.Join("Tom"))
+    await service.begin(me.guest, code)
+    await me.sit(code)
+    await friend.sit(code)
+    return code, me, friend
 
 
 def serve(folder: Path, act: Callable[[Service], Awaitable[T]], seed: int = 7, **settings: Any) -> T:

@@ -12,8 +12,7 @@ from baffe.service.room import Room
 from baffe.service.running_game import now
 from baffe.service.service import Service
 from baffe.session import TIMERS
-from tests.service.support import ME, Person, bots, serve
-from tests.service.test_people import table_of_two
+from tests.service.support import ME, Person, bots, serve, table_of_two
 
 LONG = 3600.0
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from baffe.service import wire
 from baffe.service.service import Service
-from tests.service.support import FREE, ME, Person, serve
-from tests.service.test_people import table_of_two
+from tests.service.support import FREE, ME, Person, serve, table_of_two
 
 
 def eyes(person: Person) -> int | None:

@@ -8,8 +8,7 @@ import pytest
 
 from baffe.service import wire
 from baffe.service.service import Service
-from tests.service.support import FREE, ME, Person, bots, serve
-from tests.service.test_people import denied, table_of_two
+from tests.service.support import FREE, ME, Person, bots, denied, serve, table_of_two
 
 LAB = {  # seat 0 is buying and has seen the card on top of the deck
     "seats": [{"cards": ["made_in_a_lab"], "energy": 1, "place": "city"}, {}],

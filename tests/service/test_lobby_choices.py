@@ -14,8 +14,7 @@ from baffe.service import wire
 from baffe.service.lobby import LobbySeat, decode_lobby
 from baffe.service.people import new_guest
 from baffe.service.service import Service
-from tests.service.support import FREE, ME, Person, serve
-from tests.service.test_people import denied
+from tests.service.support import FREE, ME, Person, denied, serve
 from tests.tiny.hexwalk import HEXES, STARTS
 from tests.tiny.plugs import AMBUSH, HEXWALK
 

@@ -6,8 +6,7 @@ from typing import Any
 from baffe.service import wire
 from baffe.service.people import new_guest
 from baffe.service.service import Service
-from tests.service.support import FREE, ME, Person, bots, serve
-from tests.service.test_people import denied
+from tests.service.support import FREE, ME, Person, bots, denied, serve
 
 HALLOWEEN: dict[str, Any] = {"modules": ["halloween"]}
 JACK = "pumpkin_jack"

@@ -15,8 +15,7 @@ from baffe.service import wire
 from baffe.service.people import Guest, new_guest
 from baffe.service.service import Service
 from baffe.session import Snapshot
-from tests.service.support import Person, serve
-from tests.service.test_people import denied
+from tests.service.support import Person, denied, serve
 from tests.service.test_record import opened, until_asked
 
 

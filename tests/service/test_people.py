@@ -2,33 +2,14 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from baffe import Refused
 from baffe.service import wire
 from baffe.service.errors import ServiceError
 from baffe.service.people import clean_name, clean_text, new_code, new_guest
 from baffe.service.service import Service
-from tests.service.support import FREE, ME, Person, bots, serve
-
-
-async def denied(code: str, doing: Any) -> ServiceError | Refused:
-    with pytest.raises((ServiceError, Refused)) as refused:
-        await doing
-    assert isinstance(refused.value, ServiceError | Refused) and refused.value.code == code
-    return refused.value
-
-
-async def table_of_two(service: Service, **wish: Any) -> tuple[str, Person, Person]:
-    me, friend = Person(service), Person(service)
-    code = (await service.open(me.guest, wire.Open("tokyo", [ME, FREE], name="Léa", **wish))).table.code
-    await service.join(friend.guest, code, wire.Join("Tom"))
-    await service.begin(me.guest, code)
-    await me.sit(code)
-    await friend.sit(code)
-    return code, me, friend
+from tests.service.support import FREE, ME, Person, bots, denied, serve, table_of_two
 
 
 def test_friends_join_with_a_nickname_and_fill_the_open_seats(tmp_path: Path) -> None:

@@ -12,8 +12,7 @@ from baffe.service import wire
 from baffe.service.people import new_guest
 from baffe.service.service import Service
 from tests.service.postgres import Cluster
-from tests.service.support import FREE, ME, Person, bots, serve
-from tests.service.test_people import denied
+from tests.service.support import FREE, ME, Person, bots, denied, serve
 from tests.service.test_several import two_services
 
 SOLO: dict[str, Any] = {"autobot": "normal"}

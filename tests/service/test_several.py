@@ -12,8 +12,7 @@ from baffe.service.database import open_store
 from baffe.service.service import Service
 from baffe.service.settings import ServiceSettings
 from tests.service.postgres import Cluster
-from tests.service.support import FREE, ME, Person, bots
-from tests.service.test_people import denied
+from tests.service.support import FREE, ME, Person, bots, denied
 
 
 def two_services(cluster: Cluster, act: Callable[[Service, Service], Awaitable[None]], **more: Any) -> None:
