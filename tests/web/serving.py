@@ -19,8 +19,9 @@ from baffe.web.settings import Limits, Rate, WebSettings
 
 PATIENCE: Final = 40.0
 UNLIMITED: Final = Limits(
-    guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6
-)
+    guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6,
+    wrong_joins=Rate(1e6, 10**6), wrong_joins_in_all=Rate(1e6, 10**6),
+)  # fmt: skip
 
 
 class Serving:

@@ -282,6 +282,24 @@ def test_codes_cannot_be_found_by_trying(tmp_path: Path) -> None:
             assert line.code_of_end() == 4429
 
 
+def test_join_codes_cannot_be_found_by_trying(tmp_path: Path) -> None:
+    """From one address, and from many: then even the right one has to wait. Links still work."""
+    limits = Limits(
+        guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), wrong_joins=Rate(0.001, 3), wrong_joins_in_all=Rate(0.001, 5)
+    )
+    with Serving(tmp_path, limits=limits) as serving, serving.guest() as person:
+        code = person.open("me", "open")
+        right = person.told("GET", f"/tables/{code}")["table"]["join"]
+        for _ in range(8):
+            assert person.told("GET", f"/join/{right}") == {"code": code}, "right ones do not count"
+        assert [person.ask("GET", "/join/BBBBBB").status_code for _ in range(4)] == [404, 404, 404, 429]
+        assert person.ask("GET", f"/join/{right}").status_code == 429
+        assert person.ask("GET", f"/tables/{code}").status_code == 200
+        elsewhere = [{"X-Forwarded-For": f"10.0.0.{n}"} for n in range(3)]
+        assert [person.ask("GET", "/join/BBBBBB", headers=one).status_code for one in elsewhere] == [404, 404, 429]
+        assert person.ask("GET", f"/join/{right}", headers={"X-Forwarded-For": "10.0.0.9"}).status_code == 429
+
+
 def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
     limits = Limits(guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=3)
     with Serving(tmp_path, limits=limits) as serving, serving.guest() as person:

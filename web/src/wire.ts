@@ -166,6 +166,7 @@ export interface TableInfo {
   scene: boolean;
   commitment: string;
   seed: string | null;
+  join: string | null;
   rematch: string | null;
   watchers: number;
   bets: {

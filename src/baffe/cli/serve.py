@@ -206,7 +206,8 @@ def _limits(language: str, wanted: list[str]) -> "Limits":
         elif name == "tables":
             limits = replace(limits, tables_an_hour=count)
         elif name == "codes":
-            limits = replace(limits, wrong_codes_a_minute=count)
+            joins, in_all = Rate(count / 60, count), Rate(count / 10, 6 * count)
+            limits = replace(limits, wrong_codes_a_minute=count, wrong_joins=joins, wrong_joins_in_all=in_all)
         else:
             _give_up(language, "serve-bad-limit", 2, limit=one)
     return limits

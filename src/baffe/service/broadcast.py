@@ -40,6 +40,7 @@ class Broadcast:
         for number, seat in enumerate(info.seats):
             seat.online = self._presence.is_here(number)
             seat.free_in = self._presence.free_in(number) if info.state == "playing" else None
+        info.join = self._stored.join_code
         info.watchers = len([it for it in self._presence.connections if it.seat is None])
         if self._game.is_over:
             info.state = "over"

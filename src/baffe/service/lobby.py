@@ -161,8 +161,15 @@ class Lobby(Struct):
         self.seats[number] = seat.passed_on("person", guest.id, name, since=since)
         return number
 
+    @property
+    def has_free_seat(self) -> bool:
+        return bool(self._free_seats())
+
+    def _free_seats(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "open" and not seat.locked]
+
     def _free_seat(self) -> int:
-        free = [i for i, seat in enumerate(self.seats) if seat.kind == "open" and not seat.locked]
+        free = self._free_seats()
         if not free:
             raise ServiceError("table_full", "", "no seat is free")
         return free[0]

@@ -18,6 +18,9 @@ INVISIBLE: Final = frozenset(
 )  # letters, marks and symbols by their category, and yet nothing is seen of them
 EMOJI_STYLES: Final = "\ufe0e\ufe0f"  # behind a symbol they choose how it is drawn; alone they are nothing
 CODE_LENGTH: Final = 10  # 31^10: more than 49 bits, unguessable under the rate limits
+JOIN_LETTERS: Final = "BCDFGHJKMNPRSTVWXYZ"  # no vowel, so no word; no two that people mix up
+JOIN_LENGTH: Final = 6  # 19^6: 47 million
+LOOK_ALIKES: Final = str.maketrans("2568U", "ZSGBV")  # what can only be one letter of a join code
 
 
 class Guest(Struct, frozen=True):
@@ -47,6 +50,16 @@ def new_code() -> str:
 def clean_code(code: str) -> str:
     """As people type it: spaces, dashes and small letters do not matter."""
     return "".join([letter for letter in code.upper() if letter.isalnum()])[: 2 * CODE_LENGTH]
+
+
+def new_join_code() -> str:
+    return "".join([choice(JOIN_LETTERS) for _ in range(JOIN_LENGTH)])
+
+
+def clean_join_code(typed: str) -> str:
+    """As people type it; what looks like one of its letters is that letter. "" for what cannot be a join code."""
+    cleaned = clean_code(typed).translate(LOOK_ALIKES)
+    return cleaned if len(cleaned) == JOIN_LENGTH and not {*cleaned} - {*JOIN_LETTERS} else ""
 
 
 def clean_text(text: str, longest: int) -> str:

@@ -39,6 +39,8 @@ class Room:
     async def load(self) -> None:
         await self._broadcast.read_chat()
         await self._game.load()
+        async with self._stored.lock:
+            await self._stored.give_join_code()
         self._tell_absence_later()
 
     # -- what others ask about it --

@@ -16,12 +16,12 @@ from baffe.service.database.store import Store
 from baffe.service.driver import Driver
 from baffe.service.errors import CodeTaken, ServiceError, StoreFailed
 from baffe.service.lobby import Lobby
-from baffe.service.people import clean_code, new_code
+from baffe.service.people import clean_code, clean_join_code, new_code
 from baffe.service.room import Room
 from baffe.service.rows import TableRow
 from baffe.service.running_game import now
 from baffe.service.settings import ServiceSettings
-from baffe.service.stored_table import Deal
+from baffe.service.stored_table import Deal, join_code_of
 
 log = structlog.get_logger("service")
 
@@ -60,6 +60,7 @@ class Rooms:
         while True:
             at = time.time()
             row = TableRow(new_code(), game, find_game(game).rules, "{}", lobby.encode(), 0, "gathering", at, at)
+            row.join_code = await join_code_of(self._store, row, lobby)
             try:
                 await self._store.create(row)
             except CodeTaken:
@@ -84,6 +85,14 @@ class Rooms:
             finally:
                 self._loading.pop(code, None)
         return self._open[code]
+
+    async def joined_by(self, typed: str) -> str:
+        """The code of the table that has a free seat and these letters."""
+        join_code = clean_join_code(typed)
+        code = await self._store.joined_by(join_code) if join_code else None
+        if code is None:
+            raise ServiceError("no_table", "join", "no table with a free seat has this code")
+        return code
 
     async def begin(self, room: Room, deal: Deal) -> None:
         await room.begin(deal)

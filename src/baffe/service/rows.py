@@ -18,6 +18,7 @@ class TableRow:
     state: TableState
     opened: float  # seconds since 1970
     touched: float
+    join_code: str | None = None  # letters to type, while a seat is free
 
 
 @dataclass(slots=True)

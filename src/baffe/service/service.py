@@ -84,6 +84,10 @@ class Service:
     async def info(self, guest: Guest, code: str) -> wire.Joined:
         return (await self.room(code)).joined(guest)
 
+    async def find(self, typed: str) -> wire.Found:
+        """The table to which a join code leads."""
+        return wire.Found(await self.rooms.joined_by(typed))
+
     async def join(self, guest: Guest, code: str, request: wire.Join) -> wire.Joined:
         room = await self.room(code)
         if room.is_over:

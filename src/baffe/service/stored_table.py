@@ -16,6 +16,7 @@ from baffe.service.catalogue import find_game
 from baffe.service.database.store import Store
 from baffe.service.errors import NumberTaken, ServiceError, StoreBusy, StoreFailed
 from baffe.service.lobby import Lobby, decode_lobby
+from baffe.service.people import new_join_code
 from baffe.service.rows import TableRow
 from baffe.session import Diverged, GameSession, GameSetup, RecordEntry, Snapshot
 
@@ -39,6 +40,11 @@ class StoredTable:
     @property
     def state(self) -> wire.TableState:
         return self._row.state
+
+    @property
+    def join_code(self) -> str | None:
+        """What friends type, while a seat is free."""
+        return self._row.join_code
 
     # -- reading --
 
@@ -109,11 +115,17 @@ class StoredTable:
             row = replace(
                 self._row, lobby=lobby.encode(), version=self._row.version + 1, touched=time.time(), **columns(changed)
             )
+            row.join_code = await join_code_of(self._store, row, lobby)
             if await self._store.save_table(row):
                 self._row, self.lobby = row, lobby
                 return changed
             await self.reread()
         raise StoreBusy("others are faster")
+
+    async def give_join_code(self) -> None:
+        """To a table that has a free seat and none: it was opened by a server of before."""
+        if self.join_code is None and is_joinable(self._row, self.lobby):
+            await self.write(lambda lobby: None)
 
     def _note_company(self, lobby: Lobby) -> None:
         if self.state != "gathering":
@@ -139,6 +151,20 @@ class StoredTable:
                 await self.write(lambda lobby: None, lambda _: {"state": "over"})
             except StoreFailed as error:
                 log.warning("the end is not noted yet", code=self.code, error=str(error))
+
+
+def is_joinable(row: TableRow, lobby: Lobby) -> bool:
+    return row.state != "over" and lobby.has_free_seat
+
+
+async def join_code_of(store: Store, row: TableRow, lobby: Lobby) -> str | None:
+    """The letters that lead to a table: the same as long as a seat is free, others when one is free again."""
+    if not is_joinable(row, lobby):
+        return None
+    code = row.join_code or new_join_code()
+    while code != row.join_code and await store.joined_by(code) is not None:
+        code = new_join_code()
+    return code
 
 
 def _mark_resumed(lobby: Lobby) -> None:

@@ -62,6 +62,7 @@ class TableInfo(Struct):
     scene: bool = False  # began from a position, not from a deal
     commitment: str = ""  # SHA-256 of the seed, known from the start
     seed: str | None = None  # shown when the game is over
+    join: str | None = None  # six letters to type that lead here, while a seat is free
     rematch: str | None = None  # the code of the next table with the same people
     watchers: int = 0
     bets: dict[str, int] = field(default_factory=dict)  # player -> the seat it bets on; no effect on the game
@@ -311,6 +312,12 @@ class OpenScene(Closed):
     seat: SeatNumber = 0
     name: str = ""
     bot: str = "simple"
+
+
+class Found(Struct):
+    """The table to which a join code leads."""
+
+    code: str
 
 
 class Join(Closed):

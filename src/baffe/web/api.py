@@ -55,6 +55,16 @@ async def table(request: HttpRequest) -> HttpResponse:
     return json_response(await call.context.service.info(call.guest, call.code))
 
 
+@get("/api/v1/join/{join:str}")
+async def find_table(request: HttpRequest) -> HttpResponse:
+    call = await api_call(request)
+    call.query()
+    call.context.limiter.try_join_code(call.address)
+    found = await call.context.service.find(request.path_params["join"])
+    call.context.limiter.was_right(call.address)
+    return json_response(found)
+
+
 @post(f"{TABLE}/join")
 async def join(request: HttpRequest) -> HttpResponse:
     call = await api_call(request)
@@ -176,6 +186,6 @@ async def about_api(request: HttpRequest) -> HttpResponse:
 
 
 HANDLERS: Final = (
-    server, open_table, open_scene, table, join, start, rematch, change_seat, change_settings, seat_key, choose, state,
-    record, replay, qr, openapi, asyncapi, about_api,
+    server, open_table, open_scene, find_table, table, join, start, rematch, change_seat, change_settings, seat_key,
+    choose, state, record, replay, qr, openapi, asyncapi, about_api,
 )  # fmt: skip

@@ -17,6 +17,7 @@ BODY_REFUSALS: Final = (413, 415, 422)
 PLACES: Final[dict[str, dict[str, Any]]] = {
     "code": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9]+$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "join": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9]+$"},
 }
 
 

@@ -32,6 +32,7 @@ OPERATIONS: Final = (
     Operation(
         "openScene", "post", "/scenes", "Open a position against bots.", wire.Joined, wire.OpenScene, 201
     ),
+    Operation("findTable", "get", "/join/{join}", "The table to which six typed letters lead.", wire.Found),
     Operation("table", "get", T, "A table around its game.", wire.Joined),
     Operation("join", "post", f"{T}/join", "Take a seat under a nickname.", wire.Joined, wire.Join, refusals=(409,)),
     Operation("start", "post", f"{T}/start", "The host starts the game.", wire.Joined, refusals=(409,)),

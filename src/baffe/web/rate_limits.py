@@ -34,6 +34,12 @@ class TokenBuckets:
             self._drop_full(now)
         return passed
 
+    def give_back(self, key: str) -> None:
+        """What was taken did no harm."""
+        if key in self._levels:
+            left, since = self._levels[key]
+            self._levels[key] = (left + 1, since)
+
     def _drop_full(self, now: float) -> None:
         full = [
             key
@@ -50,6 +56,8 @@ class RateLimiter:
     def __init__(self, limits: Limits) -> None:
         self._guests: Final = TokenBuckets(limits.guest)
         self._addresses: Final = TokenBuckets(limits.address)
+        self._joins: Final = TokenBuckets(limits.wrong_joins)
+        self._joins_in_all: Final = TokenBuckets(limits.wrong_joins_in_all)
         self._rare: Final = MovingWindowRateLimiter(MemoryStorage())
         self._tables: Final = RateLimitItemPerHour(limits.tables_an_hour)
         self._wrong: Final = RateLimitItemPerMinute(limits.wrong_codes_a_minute)
@@ -72,3 +80,15 @@ class RateLimiter:
     def check_wrong_codes(self, address: str) -> None:
         if not self._rare.test(self._wrong, "code", address):
             raise ServiceError("too_many", "", "this address has tried many wrong codes within a minute")
+
+    def try_join_code(self, address: str) -> None:
+        """Counted before it is looked up, so that many at the same time are not let through."""
+        if not self._joins.take(address):
+            raise ServiceError("too_many", "join", "this address has tried many wrong codes within a minute")
+        if not self._joins_in_all.take(""):
+            raise ServiceError("too_many", "join", "many wrong codes were tried within a minute")
+
+    def was_right(self, address: str) -> None:
+        """Only wrong join codes count."""
+        self._joins.give_back(address)
+        self._joins_in_all.give_back("")

@@ -25,6 +25,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     address: Rate = Rate(120, 400)  # of all guests behind one address
     tables_an_hour: int = 60  # opened from one address
     wrong_codes_a_minute: int = 30  # from one address: codes cannot be found by trying
+    wrong_joins: Rate = Rate(10 / 60, 10)  # join codes are short: ten wrong ones a minute from one address
+    wrong_joins_in_all: Rate = Rate(1, 60)  # and sixty from all of them, however many they are
 
 
 class WebSettings(Struct, frozen=True, kw_only=True):

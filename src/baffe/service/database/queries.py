@@ -73,6 +73,10 @@ class Queries:
         row = self.sql.table.run(connection, v_code=code).first()
         return None if row is None else TableRow(*tuple(row))
 
+    def joined_by(self, connection: Connection, join_code: str) -> str | None:
+        found: str | None = self.sql.joined_by.run(connection, v_join_code=join_code).scalar_one_or_none()
+        return found
+
     def entries(self, connection: Connection, code: str, since: int) -> list[RecordEntry]:
         return [RecordEntry(*tuple(row)) for row in self.sql.entries.run(connection, v_code=code, v_number=since)]
 

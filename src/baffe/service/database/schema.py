@@ -31,6 +31,8 @@ tables = Table(
     # How many lines were ever said here. Taking the next id from it makes speakers of several processes queue, so
     # that nobody who asks for "ids above n" can miss a smaller one that is committed later.
     Column("said", Integer, nullable=False, server_default=text("0")),
+    Column("join_code", Text),  # what friends type, while a seat is free
+    Index("tables_by_join_code", "join_code", unique=True),
 )
 
 entries = Table(

@@ -15,6 +15,8 @@ from baffe.service.database.schema import chats, entries, leases, snapshots, tab
 CHATS_STORED: Final = 200
 CHATS_READ: Final = 100
 CHANNEL: Final = "baffe"
+WRITTEN: Final = ("start", "rules", "lobby", "state", "touched", "version", "join_code")
+"""What of a table changes with its lobby."""
 
 
 class CompiledStatement:
@@ -68,12 +70,12 @@ class Statements:
 
         self.create = ready(put(tables).on_conflict_do_nothing())
         self.table = ready(select(*columns).where(t.code == code))
+        join_code = bindparam("v_join_code", type_=t.join_code.type)
+        self.joined_by = ready(select(t.code).where(t.join_code == join_code))
         self.save_table = ready(
             update(tables)
             .where(t.code == code, t.version == bindparam("v_version", type_=t.version.type) - 1)
-            .values(
-                {name: bindparam(f"v_{name}") for name in ("start", "rules", "lobby", "state", "touched", "version")}
-            )
+            .values({name: bindparam(f"v_{name}") for name in WRITTEN})
         )
         later = func.max if dialect.name == "sqlite" else func.greatest
         touched = bindparam("v_touched", type_=t.touched.type)

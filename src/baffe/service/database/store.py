@@ -59,8 +59,12 @@ class Store:
     async def table(self, code: str) -> TableRow | None:
         return await self._read(self._queries.table, code)
 
+    async def joined_by(self, join_code: str) -> str | None:
+        """The code of the table to which these letters lead."""
+        return await self._read(self._queries.joined_by, join_code)
+
     async def save_table(self, row: TableRow) -> bool:
-        """Writes start, rules, lobby, state and touched, unless another writer was first: row.version is one more."""
+        """Writes all that changes with a lobby, unless another writer was first: row.version is one more."""
         return bool(await self._write(self._queries.save_table, row, code=row.code))
 
     async def append(self, code: str, entry: RecordEntry, snapshot: Snapshot | None = None) -> None:
