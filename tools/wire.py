@@ -23,8 +23,8 @@ SOCKET = ROOT / "docs/asyncapi.json"
 PAGES = ROOT / "web/src/games"  # of games that the page draws by itself
 HEAD = "/* Made by tools/wire.py from the server's structs: do not edit. */\n"
 NAMED = (
-    wire.FromServer, wire.FromClient, wire.Server, wire.Open, wire.OpenScene, wire.Join, wire.Joined, wire.SeatChange,
-    wire.Settings, wire.SeatKey, wire.Replay, wire.Problem,
+    wire.FromServer, wire.FromClient, wire.Server, wire.Open, wire.OpenScene, wire.Found, wire.Join, wire.Joined,
+    wire.SeatChange, wire.Settings, wire.SeatKey, wire.Replay, wire.Problem,
 )  # fmt: skip
 
 

@@ -47,14 +47,29 @@ def test_a_nickname_that_is_taken_is_refused_in_words(player: NewPlayer) -> None
 
 def test_a_code_from_the_first_screen_leads_to_the_table(player: NewPlayer) -> None:
     host, friend = player("en"), player("en", name="Tom")
-    code = host.open("me", "open", "bot")
+    code = host.open("me", "open", "open")
+    host.go(f"/t/{code}")
+    letters = host.page.locator(".code strong")
+    expect(letters).to_have_text(re.compile(r"^[B-Z]{6}\s*$"))
     friend.go("/")
     friend.button("page-join-by-code").click()
-    friend.page.get_by_label(friend.say("page-code"), exact=True).fill(f"{code[:5].lower()} {code[5:]}")
+    friend.page.get_by_label(friend.say("page-code"), exact=True).fill("-".join(letters.inner_text().lower().split()))
     friend.button("page-code-go").click()
     friend.button("page-join-go").click()
     friend.sees("page-waiting-host", name="Léa")
     assert friend.code == code
+
+
+def test_a_code_of_ten_letters_or_a_link_can_be_typed_as_well(player: NewPlayer) -> None:
+    host, friend = player("en"), player("fr", size=PHONE, name="Tom")
+    code = host.open("me", "open")
+    for typed in (f"{code[:5].lower()} {code[5:]}", f"http://localhost/t/{code}"):
+        friend.go("/")
+        friend.button("page-join-by-code").tap()
+        friend.page.get_by_label(friend.say("page-code"), exact=True).fill(typed)
+        friend.button("page-code-go").tap()
+        expect(friend.button("page-join-go")).to_be_visible()
+        assert friend.code == code
 
 
 def test_a_wrong_code_is_told_at_the_field(player: NewPlayer) -> None:
@@ -65,7 +80,7 @@ def test_a_wrong_code_is_told_at_the_field(player: NewPlayer) -> None:
     field.fill("ABC")
     lea.button("page-code-go").click()
     lea.sees("page-code-short", count=3)
-    field.fill("AAAAAAAAAA")
+    field.fill("BBBBBB")
     lea.button("page-code-go").click()
     lea.sees("page-code-wrong")
     expect(field).to_have_attribute("aria-invalid", "true")

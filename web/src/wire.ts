@@ -6,6 +6,7 @@ export interface Wire {
   Choose?: Choose;
   Done?: Done;
   Failed?: Failed;
+  Found?: Found;
   GameInfo?: GameInfo;
   Join?: Join;
   Joined?: Joined;
@@ -77,6 +78,12 @@ export interface Failed {
   reason: string;
   field: string;
   id: string | null;
+}
+/**
+ * The table to which a join code leads.
+ */
+export interface Found {
+  code: string;
 }
 /**
  * A game that can be opened.

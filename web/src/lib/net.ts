@@ -1,5 +1,6 @@
 /** What the page asks over HTTP. */
 import type {
+  Found,
   Join,
   Joined,
   Open,
@@ -83,6 +84,9 @@ async function learnt(...games: string[]): Promise<void> {
 
 export const openTable = (wish: Open) => json<Joined>("POST", "/tables", wish);
 export const openScene = (wish: OpenScene) => json<Joined>("POST", "/scenes", wish);
+
+/** The code of the table to which six typed letters lead. */
+export const findTable = async (join: string) => (await json<Found>("GET", `/join/${encodeURIComponent(join)}`)).code;
 
 /** A table, with the texts of its game. */
 export async function tableOf(code: string): Promise<Joined> {

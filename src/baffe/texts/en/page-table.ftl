@@ -139,6 +139,7 @@ menu-tv = Show on a television
 menu-mute = Sound off
 menu-unmute = Sound on
 menu-leave = Leave: a bot takes over
+invite-full = No seat is free: whoever opens the link watches.
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied

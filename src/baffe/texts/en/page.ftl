@@ -30,14 +30,14 @@ page-play-now = Play now
 page-open = Open a table for friends
 page-join-by-code = Join with a code
 page-code = Code of the table
-    .example = ABCDE FGHJK
+    .example = BCD FGH
 page-code-go = Join
-page-code-short = A code has 10 letters and digits. Yours has { $count ->
+page-code-short = A code has 6 letters. Yours has { $count ->
         [0] none yet
         [one] only 1
        *[other] { $count }
     }.
-page-code-wrong = No table has this code. Check it with the host: letters and digits only, never O, 0, I, L or 1.
+page-code-wrong = No table with a free seat has this code. Check it with the host: a code has no vowels, no L and no Q.
 page-guided = First time? A short guided game
 page-recent = Your recent tables
 page-recent-forget = Forget table { $code }

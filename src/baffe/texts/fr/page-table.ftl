@@ -140,6 +140,7 @@ menu-tv = Afficher sur un téléviseur
 menu-mute = Couper le son
 menu-unmute = Remettre le son
 menu-leave = Partir : un robot joue pour moi
+invite-full = Aucune place libre : ouvrir le lien permet de regarder.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié

@@ -30,14 +30,14 @@ page-play-now = Jouer
 page-open = Ouvrir une table entre amis
 page-join-by-code = Rejoindre avec un code
 page-code = Code de la table
-    .example = ABCDE FGHJK
+    .example = BCD FGH
 page-code-go = Rejoindre
-page-code-short = Un code compte 10 lettres et chiffres. { $count ->
+page-code-short = Un code compte 6 lettres. { $count ->
         [0] Le vôtre est vide.
-        [one] Le vôtre n’en a qu’un.
+        [one] Le vôtre n’en a qu’une.
        *[other] Le vôtre en a { $count }.
     }
-page-code-wrong = Aucune table n’a ce code. Vérifiez-le avec l’hôte : lettres et chiffres, jamais O, 0, I, L ni 1.
+page-code-wrong = Aucune table avec une place libre n’a ce code. Vérifiez-le avec l’hôte : un code n’a ni voyelle, ni L, ni Q.
 page-guided = Première fois ? Une courte partie guidée
 page-recent = Vos dernières tables
 page-recent-forget = Oublier la table { $code }
