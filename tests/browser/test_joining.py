@@ -72,6 +72,16 @@ def test_a_code_of_ten_letters_or_a_link_can_be_typed_as_well(player: NewPlayer)
         assert friend.code == code
 
 
+def test_a_seat_that_is_free_in_a_game_is_offered(player: NewPlayer) -> None:
+    host, friend = player("en"), player("fr", size=PHONE, name="Tom")
+    code = host.open("me", "open", "open")
+    host.ask("POST", f"/tables/{code}/start")
+    friend.go(f"/t/{code}")
+    friend.button("page-join-go").tap()
+    expect(friend.page.locator(".answer")).to_be_visible()
+    assert friend.ask("GET", f"/tables/{code}")["you"]["seats"] == [1]
+
+
 def test_a_wrong_code_is_told_at_the_field(player: NewPlayer) -> None:
     lea = player("fr")
     lea.go("/")

@@ -1,9 +1,11 @@
 /* Made by tools/wire.py from the server's structs: do not edit. */
 
 export interface Wire {
+  AskUndo?: AskUndo;
   Bet?: Bet;
   Chat?: Chat;
   Choose?: Choose;
+  Consent?: Consent;
   Done?: Done;
   Failed?: Failed;
   Found?: Found;
@@ -37,7 +39,16 @@ export interface Wire {
   Undo?: Undo;
   Update?: Update;
   Welcome?: Welcome;
+  Wish?: Wish;
   You?: You;
+}
+/**
+ * Ask everybody whether the last choice may be taken back across dice; `number` as for undo.
+ */
+export interface AskUndo {
+  type: "ask_undo";
+  id: string;
+  number: number;
 }
 export interface Bet {
   type: "bet";
@@ -60,6 +71,15 @@ export interface Choose {
   number: number;
   word: string;
   seat?: number | null;
+}
+/**
+ * Agree, or not, that somebody takes back a choice; `number` is that of the wish.
+ */
+export interface Consent {
+  type: "consent";
+  id: string;
+  number: number;
+  agrees: boolean;
 }
 /**
  * A command was carried out, and what it changed is committed.
@@ -175,6 +195,7 @@ export interface TableInfo {
   seed: string | null;
   join: string | null;
   rematch: string | null;
+  wish: Wish | null;
   watchers: number;
   bets: {
     [k: string]: number;
@@ -198,6 +219,16 @@ export interface Seat {
     [k: string]: string;
   };
   free_in: number | null;
+}
+/**
+ * Somebody would like to take back a choice across dice: everybody who has sat at the table is asked.
+ */
+export interface Wish {
+  number: number;
+  seat: number;
+  waiting: string[];
+  seconds: number;
+  refused: boolean;
 }
 /**
  * Who the receiver is at this table.
@@ -381,6 +412,7 @@ export interface Update {
   };
   deadline: number | null;
   undo: boolean;
+  ask: boolean;
 }
 /**
  * The first message, and again after `sit`.
@@ -402,4 +434,5 @@ export interface Welcome {
   deadline: number | null;
   since: number;
   undo: boolean;
+  ask: boolean;
 }

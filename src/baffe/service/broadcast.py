@@ -40,12 +40,21 @@ class Broadcast:
         for number, seat in enumerate(info.seats):
             seat.online = self._presence.is_here(number)
             seat.free_in = self._presence.free_in(number) if info.state == "playing" else None
+        info.wish = self._wish()
         info.join = self._stored.join_code
         info.watchers = len([it for it in self._presence.connections if it.seat is None])
         if self._game.is_over:
             info.state = "over"
             info.seed = server_seed(self._game.need_session().table).revealed
         return info
+
+    def _wish(self) -> wire.Wish | None:
+        wish = self._game.open_wish()
+        if wish is None:
+            return None
+        left = wish.until - time.time()
+        waiting = self._stored.lobby.waiting
+        return wire.Wish(wish.number, wish.seat, waiting, max(left, 0.0), wish.refused or left <= 0)
 
     def you(self, guest: Guest, seat: int | None) -> wire.You:
         return wire.You(guest.player, self._stored.lobby.held_by(guest), seat, self._presence.host == guest.id)
@@ -59,7 +68,7 @@ class Broadcast:
             wire.PROTOCOL, self._build, seq, self.you(guest, seat), self.info(),
             None if session is None else session.view(seat, self._sat_since(seat)),
             [] if session is None else session.events(seat, since, self._sat_since(seat)),
-            self._chat, self._game.deadline(), since, self._game.may_undo(seat),
+            self._chat, self._game.deadline(), since, self._game.may_undo(seat), self._game.may_ask_undo(seat),
         )  # fmt: skip
 
     def _sat_since(self, seat: int | None) -> int | None:
@@ -115,9 +124,8 @@ class Broadcast:
             if key not in encoded:
                 since = self._sat_since(seat)
                 events, view = session.events(seat, seen + 1, since), session.view(seat, since)
-                encoded[key] = ENCODER.encode(
-                    wire.Update(session.seq, events, view, deadline, self._game.may_undo(seat))
-                )
+                may = self._game.may_undo(seat), self._game.may_ask_undo(seat)
+                encoded[key] = ENCODER.encode(wire.Update(session.seq, events, view, deadline, *may))
             connection.seq = session.seq
             connection.sink.put(encoded[key])
         if session.is_over:

@@ -55,6 +55,10 @@ class Connection:
                 return await room.choose(self.guest, message)
             case wire.Undo():
                 return await room.undo(self.guest, message)
+            case wire.AskUndo():
+                return await room.ask_undo(self.guest, message)
+            case wire.Consent():
+                return await room.consent(self.guest, message)
             case wire.Substitute():
                 return await room.substitute(self.guest, message)
             case wire.Say():

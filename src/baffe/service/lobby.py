@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from msgspec import Struct, field, json
+from msgspec import Struct, ValidationError, convert, field, json
 
 from baffe.bots import SIMPLE, every_bot
 from baffe.kernel.game import SeatChoice
+from baffe.kernel.refusal import CannotUndo
 from baffe.kernel.seat import Seat
 from baffe.service import wire
 from baffe.service.errors import ServiceError
@@ -14,6 +15,9 @@ from baffe.session import is_solo
 
 STAND_IN: Final = SIMPLE
 """The bot that plays for somebody who is away."""
+
+PROGRAMS: Final = "program"
+"""All programs, among those who have sat at a table: they count as others, and agree to everything, as bots do."""
 
 FIGURE: Final = "figure"
 """The choice that almost every game has: whom a seat plays."""
@@ -66,6 +70,17 @@ class LobbySeat(Struct):
         )  # fmt: skip
 
 
+class Wish(Struct):
+    """Somebody would like to take back a choice across dice. Over with its time, with a no, or as the game goes on."""
+
+    number: int  # of the question that was open then
+    guest: str
+    seat: int
+    until: float  # seconds since 1970
+    agreed: list[str] = field(default_factory=list)
+    refused: bool = False
+
+
 class Lobby(Struct):
     host: str  # the host's secret id
     seats: list[LobbySeat]
@@ -80,8 +95,9 @@ class Lobby(Struct):
     rematch: str | None = None
     bets: dict[str, int] = field(default_factory=dict)
     resumed: bool = False
-    company: bool = False  # several people have sat here since the game began
-    sat: list[str] = field(default_factory=list)  # who has, until there were several
+    sat: dict[str, int] = field(default_factory=dict)  # who has sat here since the game began, on how many seats
+    gone: list[str] = field(default_factory=list)  # who of them has left for good
+    wish: Wish | None = None
     called: list[int] = field(default_factory=list)  # questions whose answer the host has asked for
 
     def encode(self) -> str:
@@ -103,14 +119,19 @@ class Lobby(Struct):
     @property
     def is_solo(self) -> bool:
         """One person plays, and nobody else has in this game: then undo is free."""
-        return not self.company and is_solo([seat.kind for seat in self.seats])
+        return sum(self.sat.values()) < 2 and is_solo([seat.kind for seat in self.seats])
 
-    def note_company(self) -> None:
-        """Dice that others have seen fall stay fallen, whoever holds the seats later."""
-        if not self.company:
-            people = [it.player for it in self.seats if it.kind in ("person", "program")]
-            self.sat = sorted({*self.sat, *people})
-            self.company = max(len(people), len(self.sat)) > 1  # those who share a device are several too
+    def note_who_sits(self) -> None:
+        """Dice that others have seen fall stay fallen, whoever holds the seats later. A shared device is several."""
+        held = [
+            PROGRAMS if it.kind == "program" else it.player for it in self.seats if it.kind in ("person", "program")
+        ]
+        self.sat = {player: max(self.sat.get(player, 0), held.count(player)) for player in sorted({*self.sat, *held})}
+
+    @property
+    def bot_seats(self) -> list[int]:
+        """Seats that no person plays."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind != "person"]
 
     def bot_for(self, number: int) -> str:
         """The bot that answers for that seat now; "" when somebody else must."""
@@ -151,6 +172,7 @@ class Lobby(Struct):
         mine = self.held_by(guest)
         if mine:
             return mine[0]
+        self._is_back(guest)
         name = self.new_name(request.name)
         number = self._free_seat() if request.seat is None else request.seat
         seat = self.seat(number)
@@ -231,6 +253,8 @@ class Lobby(Struct):
         if self.is_host(guest):
             others = [it.guest for it in self.seats if it.kind == "person" and it.guest != guest.id and not it.away]
             self.host = [*others, self.host][0]
+        if playing and guest.player in self.sat:
+            self.gone = sorted({*self.gone, guest.player})
         for number in self.held_by(guest):
             seat = self.seats[number]
             seat.away = seat.left = playing
@@ -287,10 +311,15 @@ class Lobby(Struct):
 
     def set_online(self, guest: Guest, online: bool) -> None:
         """Whoever comes back plays again."""
+        if online:
+            self._is_back(guest)
         for number in self.held_by(guest):
             self.seats[number].online = online
             self.seats[number].away = self.seats[number].away and not online
             self.seats[number].left = self.seats[number].left and not online
+
+    def _is_back(self, guest: Guest) -> None:
+        self.gone = [player for player in self.gone if player != guest.player]
 
     def set_away(self, number: int) -> None:
         """A bot stands in until whoever plays here comes back."""
@@ -318,6 +347,31 @@ class Lobby(Struct):
             raise ServiceError("too_many", "", "enough people have bet")
         self.bets[guest.player] = number
 
+    # -- taking back with everybody's consent --
+
+    def ask_undo(self, wish: Wish) -> None:
+        """Everybody who has sat here is asked, once for each question. Who asks alone on a device has agreed."""
+        if self.wish is not None and self.wish.number == wish.number:
+            raise CannotUndo("asked", "everybody was asked already")
+        player = Guest(wish.guest).player
+        wish.agreed = [player] if self.sat.get(player) == 1 else []
+        self.wish = wish
+
+    def answer_wish(self, guest: Guest, number: int, agrees: bool, at: float) -> None:
+        wish = self.wish
+        if wish is None or wish.number != number or wish.refused or wish.until < at:
+            raise ServiceError("old_question", "number", "nobody waits for this any more")
+        if guest.player not in self.waiting:
+            raise ServiceError("not_yours", "", "you are not asked")
+        wish.refused = not agrees
+        wish.agreed = sorted({*wish.agreed, *([guest.player] if agrees else [])})
+
+    @property
+    def waiting(self) -> list[str]:
+        """Who has not agreed yet: whoever has sat here counts, wherever they are, unless they have left for good."""
+        agreed = [] if self.wish is None else self.wish.agreed
+        return [player for player in self.sat if player not in (PROGRAMS, *self.gone, *agreed)]
+
     # -- as others see it --
 
     def for_rematch(self) -> "Lobby":
@@ -335,7 +389,11 @@ class Lobby(Struct):
 
 
 def decode_lobby(text: str) -> Lobby:
-    return json.decode(text, type=Lobby)
+    try:
+        return json.decode(text, type=Lobby)
+    except ValidationError:  # of before: who had sat there was a list
+        plain = json.decode(text)
+        return convert({**plain, "sat": dict.fromkeys(plain["sat"], 1)}, Lobby)
 
 
 def known_bot(name: str) -> str:

@@ -1,5 +1,6 @@
 """Who is at a table: connections, absences, bots that stand in, and the seat through which somebody sees."""
 
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -31,6 +32,12 @@ class Presence:
     def guests(self) -> set[str]:
         """The ids of those who are connected to this process; a television is nobody's presence."""
         return {it.guest.id for it in self.connections if not it.watch}
+
+    @property
+    def players(self) -> set[str]:
+        """The public ids of those who are connected."""
+        elsewhere = [place.player for n, place in enumerate(self._stored.lobby.seats) if self.is_elsewhere(n)]
+        return {*[Guest(guest).player for guest in self.guests], *elsewhere}
 
     def is_here(self, seat: int) -> bool:
         return self._stored.lobby.seats[seat].guest in self.guests or self.is_elsewhere(seat)
@@ -121,7 +128,7 @@ class Presence:
         if clock.is_for_bot(number):
             return 0.0
         if lobby.bot_for(decision.seat):
-            return clock.bot_wait(number, lobby.pace, now())
+            return max(clock.bot_wait(number, lobby.pace, now()), self._wish_left())
         if not self.has_company:
             return None
         waits = [clock.time_left(number, lobby.timer, now())]
@@ -130,6 +137,11 @@ class Presence:
             since = self._left_at.get(guest, self._loaded_at)
             waits.append(clock.absence_left(number, since, self._settings.absence, now()))
         return min([seconds for seconds in waits if seconds is not None], default=None)
+
+    def _wish_left(self) -> float:
+        """Bots wait while people are asked whether a choice may be taken back."""
+        wish = self._game.open_wish()
+        return 0.0 if wish is None or wish.refused else wish.until - time.time()
 
     def stand_in(self, decision: Decision) -> StandIn:
         """Who answers a question that is due. Whoever another process has seen is called first."""

@@ -4,19 +4,21 @@ A change is committed first, then made, then broadcast.
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 from baffe import Decision, Refused
 from baffe.kernel.game import Game
+from baffe.kernel.refusal import CannotUndo
 from baffe.service import wire
 from baffe.service.bot_pool import BotPool, bot_seed
 from baffe.service.broadcast import Broadcast
 from baffe.service.connection import Connection, FrameSink
 from baffe.service.database.store import Store
 from baffe.service.errors import ServiceError, StoreFailed
-from baffe.service.lobby import Lobby
+from baffe.service.lobby import Lobby, Wish
 from baffe.service.people import Guest
 from baffe.service.presence import Presence
 from baffe.service.replays import record_text, replay_steps
@@ -25,6 +27,9 @@ from baffe.service.running_game import RunningGame, now
 from baffe.service.settings import ServiceSettings
 from baffe.service.stored_table import Deal, StoredTable, T, log
 from baffe.session import GameSession
+
+CONSENT_SECONDS: Final = 30.0
+"""Who has not agreed to an undo by then does not agree."""
 
 
 class Room:
@@ -196,6 +201,35 @@ class Room:
             self._broadcast.update()
         return self._game.done(guest, command)
 
+    async def ask_undo(self, guest: Guest, command: wire.AskUndo) -> wire.Done:
+        """Across dice a choice is taken back only if everybody who has sat here agrees; who is absent does not."""
+
+        def ask(lobby: Lobby) -> None:
+            seat = self._game.asked_undo(guest, command.number)
+            lobby.ask_undo(Wish(command.number, guest.id, seat, time.time() + CONSENT_SECONDS))
+            if {*lobby.waiting} - self._presence.players:
+                raise CannotUndo("absent", "somebody who would have to agree is not here")
+
+        await self.change(ask)
+        await self._grant()
+        return wire.Done(command.id, command.number)
+
+    async def consent(self, guest: Guest, command: wire.Consent) -> wire.Done:
+        await self.change(lambda lobby: lobby.answer_wish(guest, command.number, command.agrees, time.time()))
+        await self._grant()
+        return wire.Done(command.id, command.number)
+
+    async def _grant(self) -> None:
+        """Take back what everybody has agreed to. Whoever agrees last grants it, in whichever process."""
+        async with self._stored.lock:
+            wish = self._game.open_wish()
+            if wish is None or wish.refused or self._lobby.waiting:
+                return
+            with suppress(ServiceError, Refused):  # the game has gone on
+                await self._game.undo_agreed(wish)
+        self._broadcast.update()
+        self._broadcast.lobby()
+
     async def substitute(self, guest: Guest, command: wire.Substitute) -> wire.Done:
         """The host calls somebody who is awaited; a bot answers at once for whoever is gone."""
         self.need_host(guest)
@@ -256,7 +290,8 @@ class Room:
         try:
             self._broadcast.welcome_to(connection, since)
             held = [] if watch else [self._lobby.seats[n] for n in self._lobby.held_by(guest)]
-            if any([place.away or (self._settings.several and not place.online) for place in held]):
+            gone = not watch and guest.player in self._lobby.gone
+            if gone or any([place.away or (self._settings.several and not place.online) for place in held]):
                 await self._come_back(guest)
             else:
                 self._broadcast.lobby(except_for=connection)
@@ -329,6 +364,6 @@ class Room:
         await self.change(lambda lobby: lobby.bet(guest, seat, alive))
 
 
-def house_rules(lobby: Lobby) -> tuple[wire.Timer, list[int], bool]:
+def house_rules(lobby: Lobby) -> tuple[wire.Timer, list[int], bool, Wish | None]:
     """What of a lobby is told with the game: it changes clocks, or what may be taken back."""
-    return lobby.timer, lobby.called, lobby.is_solo
+    return lobby.timer, lobby.called, lobby.is_solo, lobby.wish

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from baffe import Decision
+from baffe.kernel.refusal import CannotUndo
 from baffe.service import wire
 from baffe.service.errors import NumberTaken, ServiceError
+from baffe.service.lobby import Wish
 from baffe.service.people import Guest
 from baffe.service.stored_table import StoredTable
-from baffe.session import Clock, GameSession, RecordEntry
+from baffe.session import AGREED, Clock, GameSession, RecordEntry
 
 
 class RunningGame:
@@ -94,6 +96,39 @@ class RunningGame:
             return False
         lobby = self._stored.lobby
         return self.session.may_undo(lobby.held_by(Guest(lobby.seats[seat].guest)), lobby.is_solo)
+
+    # -- taking back with everybody's consent --
+
+    def asked_undo(self, guest: Guest, number: int) -> int:
+        """The seat whose last choice its holder may ask to take back."""
+        session, held = self.need_session(), self._seats_of(guest)
+        return int(session.table.speaker(session.agreed_undo_to(held, self._stored.lobby.bot_seats, number)))
+
+    def may_ask_undo(self, seat: int | None) -> bool:
+        """Whether the holder of this seat may ask the others to take back their last choice now."""
+        lobby = self._stored.lobby
+        if self.session is None or seat is None or lobby.is_solo or self.may_undo(seat):
+            return False
+        if lobby.wish is not None and lobby.wish.number == self.session.number:
+            return False
+        try:
+            self.asked_undo(Guest(lobby.seats[seat].guest), self.session.number)
+        except (CannotUndo, ServiceError):
+            return False
+        return True
+
+    async def undo_agreed(self, wish: Wish) -> None:
+        """All have agreed. Refused if the game has gone on meanwhile."""
+        session, guest = self.need_session(), Guest(wish.guest)
+        to = session.agreed_undo_to(self._seats_of(guest), self._stored.lobby.bot_seats, wish.number)
+        await self._commit(RecordEntry(wish.number, "undo", wish.seat, AGREED, to, guest.player, "", time.time()))
+
+    def open_wish(self) -> Wish | None:
+        """The wish about the question that is open; one whose time is over counts as refused."""
+        wish = self._stored.lobby.wish
+        if wish is None or self.session is None or self.is_over or wish.number != self.session.number:
+            return None
+        return wish
 
     def done(self, guest: Guest, command: wire.Choose | wire.Undo) -> wire.Done:
         return wire.Done(command.id, self.need_session().number_of_command(command_id(guest, command.id)))

@@ -109,9 +109,9 @@ class StoredTable:
         """Change the lobby, and with it other columns of the row; tried again when another process was faster."""
         for _ in range(TRIES):
             lobby = decode_lobby(self._row.lobby)
-            self._note_company(lobby)  # before and after: whoever goes was there
+            self._note_who_sits(lobby)  # before and after: whoever goes was there
             changed = change(lobby)
-            self._note_company(lobby)
+            self._note_who_sits(lobby)
             row = replace(
                 self._row, lobby=lobby.encode(), version=self._row.version + 1, touched=time.time(), **columns(changed)
             )
@@ -127,9 +127,9 @@ class StoredTable:
         if self.join_code is None and is_joinable(self._row, self.lobby):
             await self.write(lambda lobby: None)
 
-    def _note_company(self, lobby: Lobby) -> None:
+    def _note_who_sits(self, lobby: Lobby) -> None:
         if self.state != "gathering":
-            lobby.note_company()
+            lobby.note_who_sits()
 
     async def begin(self, deal: Deal) -> GameSession:
         """The game starts, dealt for the seats and options of this very moment."""
@@ -137,7 +137,7 @@ class StoredTable:
         def start(lobby: Lobby) -> GameSession:
             if self.state != "gathering":
                 raise ServiceError("already_started", "", "the game has begun")
-            lobby.note_company()
+            lobby.note_who_sits()
             return deal(lobby)
 
         return await self.write(start, lambda session: {

@@ -44,6 +44,16 @@ class Seat(Struct):
     free_in: float | None = None  # seconds until it may change hands; None: its person is here
 
 
+class Wish(Struct):
+    """Somebody would like to take back a choice across dice: everybody who has sat at the table is asked."""
+
+    number: int
+    seat: int
+    waiting: list[str]  # players who have not agreed yet
+    seconds: float  # that are left to agree
+    refused: bool = False  # somebody did not agree, or not in time
+
+
 class TableInfo(Struct):
     """A table around its game: everything but the game itself."""
 
@@ -64,6 +74,7 @@ class TableInfo(Struct):
     seed: str | None = None  # shown when the game is over
     join: str | None = None  # six letters to type that lead here, while a seat is free
     rematch: str | None = None  # the code of the next table with the same people
+    wish: Wish | None = None  # a choice that somebody would like to take back
     watchers: int = 0
     bets: dict[str, int] = field(default_factory=dict)  # player -> the seat it bets on; no effect on the game
     resumed: bool = False  # the rules changed: the table went on from its last snapshot
@@ -113,6 +124,7 @@ class Welcome(Struct, tag="welcome"):
     deadline: float | None = None  # seconds left to answer
     since: int = 0  # events begin here: more than asked for when the page knew a future that is no longer ours
     undo: bool = False  # you may take back your last choice now
+    ask: bool = False  # you may ask everybody whether you may take it back
 
 
 class Update(Struct, tag="update"):
@@ -123,6 +135,7 @@ class Update(Struct, tag="update"):
     view: Plain
     deadline: float | None = None
     undo: bool = False  # you may take back your last choice now
+    ask: bool = False  # you may ask everybody whether you may take it back
 
 
 class TableChanged(Joined, tag="table"):
@@ -175,6 +188,21 @@ class Undo(Closed, tag="undo"):
     number: Number
 
 
+class AskUndo(Closed, tag="ask_undo"):
+    """Ask everybody whether the last choice may be taken back across dice; `number` as for undo."""
+
+    id: ClientId
+    number: Number
+
+
+class Consent(Closed, tag="consent"):
+    """Agree, or not, that somebody takes back a choice; `number` is that of the wish."""
+
+    id: ClientId
+    number: Number
+    agrees: bool
+
+
 class Say(Closed, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -210,7 +238,7 @@ class Ping(Closed, tag="ping"):
     pass
 
 
-FromClient = Choose | Undo | Say | SendEmote | Bet | Sit | Substitute | Leave | Ping
+FromClient = Choose | Undo | AskUndo | Consent | Say | SendEmote | Bet | Sit | Substitute | Leave | Ping
 
 
 # -- over HTTP --

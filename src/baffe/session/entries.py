@@ -1,7 +1,10 @@
 """What is written down of a game: how it was set up, what was done, and positions to resume from."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
+
+AGREED: Final = "agreed"
+"""The word of an undo that everybody had to agree to, because it crosses dice."""
 
 
 @dataclass(slots=True)
@@ -21,7 +24,7 @@ class RecordEntry:
     number: int
     kind: Literal["choice", "undo", "resume"]  # resume: the rules changed, the snapshot `to` was loaded
     seat: int
-    word: str
+    word: str  # of an undo: AGREED, or nothing
     to: int  # undo, resume: how many choices are left
     player: str  # public id of whoever did it; "bot:simple" for a bot
     client: str  # the client's id of the command, "" for bots

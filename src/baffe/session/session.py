@@ -14,7 +14,7 @@ from baffe.kernel.refusal import CannotUndo, OldQuestion, Refused
 from baffe.kernel.save import load
 from baffe.kernel.seat import Seat
 from baffe.kernel.table import Table
-from baffe.session.entries import GameSetup, RecordEntry, Snapshot
+from baffe.session.entries import AGREED, GameSetup, RecordEntry, Snapshot
 
 
 class Diverged(Exception):
@@ -26,6 +26,8 @@ class Takeback(NamedTuple):
 
     seq: int
     to: int
+    seat: int  # of whoever did it
+    agreed: bool  # everybody had to agree: the stream tells it as long as the game has not gone back further
 
 
 class Newcomer(NamedTuple):
@@ -109,7 +111,7 @@ class GameSession:
         self._note_command(entry)
         if entry.kind == "undo":
             self.seq += 1
-            self._takebacks.append(Takeback(self.seq, self.table.told))
+            self._takebacks.append(Takeback(self.seq, self.table.told, entry.seat, entry.word == AGREED))
             del self._seqs[self.table.told :]
             self._newcomers.clear()  # it may go on differently from here
             self._offset = entry.number + 1 - self.table.count
@@ -197,17 +199,7 @@ class GameSession:
 
         With `free`, for somebody who plays alone, undo may cross bots and dice: the same dice fall again.
         """
-        table = self.table
-        if self.is_over:
-            raise CannotUndo("nothing", "the game is over")
-        if number != self.number:
-            raise OldQuestion("number", f"question {number} is not open")
-        if self._some_answered or len(table.decisions) > 1:
-            raise CannotUndo("others", "several are asked at the same time")
-        last = table.count - 1
-        mine = next((n for n in range(last, self._floor - 1, -1) if table.speaker(n) in seats), None)
-        if mine is None:
-            raise CannotUndo("nothing", "nothing of yours was chosen yet")
+        mine, last = self._last_choice(seats, number), self.table.count - 1
         if free:
             return mine
         if mine != last:
@@ -216,6 +208,27 @@ class GameSession:
         if fixed:
             raise CannotUndo(fixed, FIXED[fixed])
         return last
+
+    def agreed_undo_to(self, seats: list[int], bots: list[int], number: int) -> int:
+        """The same where everybody agrees: across dice and bots, but not across what another person has chosen."""
+        mine = self._last_choice(seats, number)
+        if {self.table.speaker(n) for n in range(mine + 1, self.table.count)} - {*seats, *bots}:
+            raise CannotUndo("others", "somebody else has chosen since")
+        return mine
+
+    def _last_choice(self, seats: list[int], number: int) -> int:
+        """The number of the last choice that these seats have made, if it could be taken back at all."""
+        table = self.table
+        if self.is_over:
+            raise CannotUndo("nothing", "the game is over")
+        if number != self.number:
+            raise OldQuestion("number", f"question {number} is not open")
+        if self._some_answered or len(table.decisions) > 1:
+            raise CannotUndo("others", "several are asked at the same time")
+        mine = next((n for n in range(table.count - 1, self._floor - 1, -1) if table.speaker(n) in seats), None)
+        if mine is None:
+            raise CannotUndo("nothing", "nothing of yours was chosen yet")
+        return mine
 
     def may_undo(self, seats: list[int], free: bool) -> bool:
         """Whether the holder of these seats may take back their last choice now."""
@@ -257,13 +270,24 @@ class GameSession:
         stream: list[dict[str, Any]] = []
         if missed:  # what came and was taken back in between is left out
             first = min([takeback.to for takeback in missed])
-            stream.append({"seq": missed[-1].seq, "n": first, "type": "back", "seat": None, "rule": None, "to": first})
+            stream.append(told_back(missed[-1].seq, first))
         told = self._newcomer(seat, sat_since).told if seat is not None and sat_since is not None else 0
         public = self.table.events(None, first)[: max(told - first, 0)]
+        agreed = self._agreed(since)
         for event in [*public, *self.table.events(seat, max(first, told))]:
             event["seq"] = self._seqs[event["n"]]
+            stream += [told_back(it.seq, it.to, it.seat) for it in agreed if it.to == event["n"]]
             stream.append(event)
-        return stream
+        return stream + [told_back(it.seq, it.to, it.seat) for it in agreed if it.to == self.table.told]
+
+    def _agreed(self, since: int) -> list[Takeback]:
+        """What was taken back because everybody agreed, unless the game has gone back there or further since."""
+        back = self._takebacks
+        return [
+            it
+            for i, it in enumerate(back)
+            if it.agreed and it.seq >= since and it.to < min([later.to for later in back[i + 1 :]], default=it.to + 1)
+        ]
 
     # -- seats that change hands --
 
@@ -291,3 +315,9 @@ class GameSession:
                 if again is None or again.options != asked.options:
                     return self.table
         return table
+
+
+def told_back(seq: int, to: int, seat: int | None = None) -> dict[str, Any]:
+    """As the stream tells that a choice was taken back; with a seat: by whom, as everybody agreed."""
+    told = {"seq": seq, "n": to, "type": "back", "seat": seat, "rule": None, "to": to}
+    return told if seat is None else {**told, "agreed": True}

@@ -41,8 +41,9 @@ export class Room {
       return;
     }
     const { table, you } = this.joined;
-    if (you.seats.length || this.tv || (table.state !== "gathering" && table.watching)) await this.enter();
-    else if (table.state !== "gathering") this.trouble = new Trouble("watching_off", 403);
+    const mayJoin = table.state === "gathering" || !!table.join; // then one chooses first
+    if (you.seats.length || this.tv || (!mayJoin && table.watching)) await this.enter();
+    else if (!mayJoin) this.trouble = new Trouble("watching_off", 403);
   }
 
   /** Somebody from the link takes a seat. Refusals are for the form to show. */
