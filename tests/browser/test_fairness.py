@@ -86,3 +86,27 @@ def test_the_host_calls_somebody_and_hands_the_role_over(player: NewPlayer) -> N
     expect(lea.page.get_by_role("button", name=lea.say("seat-make-host", name="Tom"))).to_have_count(0)
     assert tom.ask("GET", f"/tables/{code}")["you"]["host"]
     assert not lea.strange_words() and not lea.errors + tom.errors
+
+
+def test_dice_are_taken_back_when_the_other_agrees(player: NewPlayer) -> None:
+    lea, tom = player("fr", size=PHONE), player("en", name="Tom")
+    code = table_of_two(lea, tom)
+    me, other = (lea, tom) if lea.asked else (tom, lea)
+    first = me.number(code)
+    for answer, told in (("wish-disagree", "wish-refused"), ("wish-agree", "log-agreed")):
+        number = me.number(code)
+        me.ask("POST", f"/tables/{code}/choices", {"id": f"q{number}", "number": number, "word": "keep:none"})
+        me.button("wish-ask").click()
+        me.button("wish-send").click()
+        name = "Léa" if me is lea else "Tom"
+        other.sees("wish-asked", name=name)
+        for id in ("wish-agree", "wish-disagree"):
+            box = other.button(id).bounding_box()
+            assert box is not None and min(box["width"], box["height"]) >= SMALLEST
+        other.button(answer).click()
+        me.sees(told, name=name)
+        expect(other.button("wish-agree")).to_have_count(0)
+    other.sees("log-agreed", name=name)
+    entries = me.ask("GET", f"/tables/{code}/state")
+    assert [event["seat"] for event in entries["events"] if event.get("agreed")] and me.number(code) > first
+    assert not lea.strange_words() + tom.strange_words() and not lea.errors + tom.errors

@@ -5,7 +5,7 @@ import { tempo } from "./settings.svelte.ts";
 
 export type FromServer = NonNullable<Wire["Welcome" | "Update" | "TableChanged" | "Said" | "Done" | "Failed" | "Pong"]>;
 export type FromClient = NonNullable<
-  Wire["Choose" | "Undo" | "Say" | "SendEmote" | "Bet" | "Sit" | "Substitute" | "Leave" | "Ping"]
+  Wire["Choose" | "Undo" | "AskUndo" | "Consent" | "Say" | "SendEmote" | "Bet" | "Sit" | "Substitute" | "Leave" | "Ping"]
 >;
 
 /** Whatever carries messages: a socket, a replay, a fixture. */
@@ -17,6 +17,7 @@ interface Batch {
   events: GameEvent[];
   view: View;
   undo: boolean;
+  ask: boolean;
 }
 
 /** At normal speed, in ms: what my turn has brought stays, and the card that somebody else has bought. */
@@ -44,6 +45,8 @@ export class Live {
   toldAt = $state(0);
   /** Kinds of question that I do not want to be asked until my next turn. */
   skips: string[] = $state.raw([]);
+  /** I am about to ask everybody whether I may take back my last choice. */
+  asking = $state(false);
   seq = -1;
 
   /** Called for every event as it is shown: sounds hang here. */
@@ -53,6 +56,8 @@ export class Live {
 
   /** The server would take back my last choice, as things are shown. */
   private undoable = $state(false);
+  /** It would ask everybody whether I may take it back. */
+  private askable = $state(false);
   private queue: Batch[] = [];
   private wake: (() => void) | null = null;
   private pending: { message: Choose | Undo; id: string } | null = null;
@@ -106,6 +111,23 @@ export class Live {
     return this.undoable && !this.moving && this.connected && !this.watching;
   }
 
+  /** Whether I may ask everybody to take back my last choice: across dice it is not mine alone. */
+  get mayAsk(): boolean {
+    return this.askable && !this.moving && this.connected && !this.watching && !this.wish;
+  }
+
+  /** Somebody would like to take back a choice; null once the game has gone on. */
+  get wish(): TableInfo["wish"] {
+    const { wish } = this.table;
+    return wish && wish.number === this.view?.decisions[0]?.number ? wish : null;
+  }
+
+  /** Seconds until a wish to take back ends by itself. */
+  wishLeft(now: number): number {
+    const { wish } = this;
+    return wish ? Math.max(0, wish.seconds - Math.max(0, now - this.toldAt) / 1000) : 0;
+  }
+
   /** Seconds until the seat of somebody who is gone may change hands; null: it may not. */
   freeIn(seat: number, now: number): number | null {
     const { free_in } = this.table.seats[seat]!;
@@ -142,7 +164,7 @@ export class Live {
       case "update":
         this.setDue(message.deadline);
         this.seq = message.seq;
-        this.queue.push({ events: message.events as GameEvent[], view: message.view as View, undo: message.undo });
+        this.queue.push({ events: message.events as GameEvent[], view: message.view as View, undo: message.undo, ask: message.ask });
         void this.show();
         break;
       case "table":
@@ -183,10 +205,11 @@ export class Live {
       this.log = events.reduce(noted, fresh ? [] : this.log);
       this.view = welcome.view as View | null;
       this.undoable = welcome.undo;
+      this.askable = welcome.ask;
       this.current = null;
       this.arrived();
     } else if (welcome.view) {
-      this.queue.push({ events, view: welcome.view as View, undo: welcome.undo });
+      this.queue.push({ events, view: welcome.view as View, undo: welcome.undo, ask: welcome.ask });
       void this.show();
     }
     if (this.pending) this.line.send(this.pending.message); // never lost: the server answers a repeat
@@ -227,6 +250,8 @@ export class Live {
       }
       this.view = batch.view;
       this.undoable = batch.undo;
+      this.askable = batch.ask;
+      this.asking &&= batch.ask;
     }
     this.current = null;
     this.moving = false;
@@ -277,6 +302,18 @@ export class Live {
     if (open && this.mayUndo && !this.busy) this.command({ type: "undo", id: newId(), number: open.number });
   }
 
+  askUndo(): void {
+    const open = this.view?.decisions[0];
+    this.asking = false;
+    if (open && this.mayAsk) this.line.send({ type: "ask_undo", id: newId(), number: open.number });
+  }
+
+  /** Agree, or not, that somebody takes back a choice. */
+  consent(agrees: boolean): void {
+    const { wish } = this;
+    if (wish) this.line.send({ type: "consent", id: newId(), number: wish.number, agrees });
+  }
+
   substitute(seat: number): void {
     const open = this.view?.decisions.find((asked) => asked.seat === seat);
     if (open) this.line.send({ type: "substitute", id: newId(), seat, number: open.number });
@@ -321,8 +358,13 @@ export class Live {
   }
 }
 
+/** What was taken back goes; where everybody had to agree, a line between the others says so. */
 function noted(log: GameEvent[], event: GameEvent): GameEvent[] {
-  return event.type === "back" ? log.filter((earlier) => earlier.n < event.to) : [...log, event];
+  if (event.type !== "back") return [...log, event];
+  const at = event.to - 0.5;
+  return event.agreed
+    ? [...log.filter((earlier) => earlier.n < at), { ...event, n: at }]
+    : log.filter((earlier) => earlier.n < event.to);
 }
 
 /** Unique enough for one guest; crypto.randomUUID needs a secure context, which a LAN is not. */

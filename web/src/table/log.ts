@@ -1,6 +1,7 @@
 /** Events as lines that a person can follow. */
 import type { IconName } from "$art/icons";
 import type { GameEvent, Plug, Wording } from "$lib/plug";
+import { t } from "$lib/texts.svelte.ts";
 
 export interface LogLine {
   text: string;
@@ -31,7 +32,12 @@ export function linesOf(events: readonly GameEvent[], wording: Wording, language
   const lines: LogLine[] = [];
   let before: GameEvent | null = null;
   for (const event of events) {
-    if (event.type === "back" || wording.isTold?.(event)) continue;
+    if (event.type === "back") {
+      lines.push({ text: t("log-agreed", { name: wording.names[event.seat!] ?? "" }), event, signs: {} });
+      before = null;
+      continue;
+    }
+    if (wording.isTold?.(event)) continue;
     const both = before && wording.together ? wording.together(before, event) : null;
     if (both) {
       lines.pop();

@@ -50,11 +50,12 @@ export function liveAt(plug: Plug, table: TableInfo, steps: readonly Step[], at:
       deadline: null,
       since: 0,
       undo: false,
+      ask: false,
     },
     SILENT,
   );
 }
 
 export function forward(live: Live, step: Step): void {
-  live.receive({ type: "update", seq: step.seq, events: step.events, view: step.view, deadline: null, undo: false });
+  live.receive({ type: "update", seq: step.seq, events: step.events, view: step.view, deadline: null, undo: false, ask: false });
 }

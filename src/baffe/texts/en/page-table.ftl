@@ -286,3 +286,21 @@ error-cannot_undo-chance = This cannot be taken back: dice have fallen, or a hid
 error-cannot_undo-others = This cannot be taken back: others have chosen since.
 error-cannot_undo-nothing = There is nothing of yours to take back.
 table-since-mine = Since your turn:
+
+## Taking back a choice across dice
+
+wish-ask = Ask whether you may take back your last choice
+wish-confirm = Ask everybody whether you may take back your last choice, dice and all?
+wish-send = Ask
+wish-asked = { $name } would like to take back the last choice, dice and all. Do you agree?
+wish-here = { $name } would like to take back the last choice, dice and all. Does everybody here agree?
+wish-agree = I agree
+wish-disagree = No
+wish-waiting = { $name } would like to take back the last choice. Waiting for { $names }.
+wish-mine = You would like to take back your last choice. Waiting for { $names }.
+wish-somebody = an answer
+wish-seconds = { $seconds } s
+wish-refused = Not everybody agrees: your choice stands.
+log-agreed = { $name } takes back the last choice, as everybody agrees
+error-cannot_undo-absent = You cannot ask now: somebody who has played here is not connected.
+error-cannot_undo-asked = You have asked already.

@@ -285,3 +285,21 @@ error-cannot_undo-chance = Impossible d’annuler : des dés sont tombés, ou 
 error-cannot_undo-others = Impossible d’annuler : d’autres ont choisi depuis.
 error-cannot_undo-nothing = Vous n’avez rien à annuler.
 table-since-mine = Depuis votre tour :
+
+## Reprendre un choix malgré les dés
+
+wish-ask = Demander à reprendre votre dernier choix
+wish-confirm = Demander à tous de reprendre votre dernier choix, malgré les dés ?
+wish-send = Demander
+wish-asked = { $name } aimerait reprendre son dernier choix, malgré les dés. D’accord ?
+wish-here = { $name } aimerait reprendre son dernier choix, malgré les dés. Tout le monde est d’accord ?
+wish-agree = D’accord
+wish-disagree = Non
+wish-waiting = { $name } aimerait reprendre son dernier choix. En attente : { $names }.
+wish-mine = Vous aimeriez reprendre votre dernier choix. En attente : { $names }.
+wish-somebody = une réponse
+wish-seconds = { $seconds } s
+wish-refused = Tout le monde n’est pas d’accord : votre choix reste joué.
+log-agreed = { $name } reprend son dernier choix, avec l’accord de tous
+error-cannot_undo-absent = Impossible de demander : quelqu’un qui a joué ici n’est pas connecté.
+error-cannot_undo-asked = Vous avez déjà demandé.
