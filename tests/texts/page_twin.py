@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from baffe.bots import Eyes, make
+from baffe.kernel.forecast import forecast_of
 from baffe.texts import LANGUAGES
-from baffe.texts.wording import SEATS, Wording
+from baffe.texts.wording import SEATS, Wording, taken_apart
 
 PAGE: Final = Path(__file__).parents[2] / "web/src/games"
 
@@ -28,6 +29,7 @@ class Twin:
     def __init__(self) -> None:
         self.told: dict[Any, dict[str, Any]] = {}
         self.asked: dict[Any, dict[str, Any]] = {}
+        self.brought: dict[Any, dict[str, Any]] = {}
         self.ended: dict[str, dict[str, Any]] = {}
         self.explained: set[Any] = set()
 
@@ -82,6 +84,17 @@ class Twin:
         }
         self.asked.setdefault(key, {})
 
+    def bring(self, wordings: list[Wording], monsters: list[str], forecast: dict[str, list[int]], me: int) -> None:
+        """One example for each new amount: of one or several, certain or not, mine or others'."""
+        known = len(self.brought)
+        for name, (least, most) in forecast.items() or {"nothing": (0, 0)}.items():
+            verb, what, _, seat = taken_apart(name)
+            self.brought.setdefault((verb, what, seat == me, least == most, most == 1), {})
+        if len(self.brought) > known:
+            lines = [each.brings(forecast, me) for each in wordings]
+            question = {"number": 0, "seat": me, "kind": "roll", "about": {}, "brings": forecast}
+            self.brought[known] = {"monsters": monsters, "question": question, "lines": lines}
+
     def _about(self, value: Any, question: dict[str, Any]) -> Any:
         return value is None or value == question["seat"] or value == 1
 
@@ -105,6 +118,9 @@ class Twin:
             seen = table.view(decision.seat)
             question = next(each for each in seen["decisions"] if each["seat"] == decision.seat)
             self.ask(wordings, monsters, question, seen)
+            forecast = forecast_of(table, decision.seat)
+            if forecast is not None:
+                self.bring(wordings, monsters, forecast, decision.seat)
             word = players[decision.seat].choose(decision, Eyes(table, decision.seat))
             table.play(word, seat=decision.seat)
             events = table.events(None, told)
@@ -132,6 +148,7 @@ class Twin:
             "cards": self.cards,
             "told": list(self.told.values()),
             "asked": [example for example in self.asked.values() if example],
+            "brought": [example for example in self.brought.values() if example],
             "ended": list(self.ended.values()),
             **self.more(),
             "games": games,

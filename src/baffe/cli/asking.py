@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from baffe import Table
 from baffe.cli.terminal.look import Look, look_of
+from baffe.kernel.forecast import forecast_of
 from baffe.texts.wording import Wording, taken_apart
 
 LETTERS: Final = "abdefghijlmnop"  # without those of the commands
@@ -34,12 +35,14 @@ class ChoiceMenu:
         rolls_on: bool = False,
         picks: list[str] | None = None,
         hint: str = "",
+        brings: str = "",
     ) -> None:
         self.title: Final = title
         self.entries: Final = entries
         self.dice: Final = dice  # numbered dice are chosen by number, entries by letter
         self.rolls_on: Final = rolls_on  # some of them may be rolled again
         self.picks: Final = picks  # several entries may be chosen at once: the words of each alone
+        self.brings: Final = brings  # what the dice bring as they are
         self.hint: Final = hint  # how answers are typed that have no line
 
     def chosen(self, typed: str) -> "str | ChoiceMenu | None":
@@ -60,6 +63,8 @@ class Questioner:
         self.offers: Final[dict[str, Any]] = self.question.get("offers", {})
         self.wording: Final = wording
         self.look: Final = look or look_of(self.view["game"])
+        forecast = forecast_of(table, seat)
+        self.brings: Final = "" if forecast is None else wording.brings(forecast, seat)
         self.typed: Final = self.look.typed(self.question, wording)
 
     def menu(self) -> ChoiceMenu:
@@ -67,9 +72,8 @@ class Questioner:
         if self.question["kind"] == "roll" and "dice" in self.view:
             words = [word for word in self.options if word != "stop" and not word.startswith("keep:")]
             rolls_on = any([word.startswith("keep:") for word in self.options])
-            return ChoiceMenu(
-                title, self._entries(words, LETTERS) + [self._passing("stop")], self.view["dice"], rolls_on
-            )
+            entries = self._entries(words, LETTERS) + [self._passing("stop")]
+            return ChoiceMenu(title, entries, self.view["dice"], rolls_on, brings=self.brings)
         if self.look.is_pick(self.question):
             return self._picking(title)
         enter = next((word for word in self.options if word in self.look.passing), "")

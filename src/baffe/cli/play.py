@@ -185,6 +185,8 @@ class Session:
         if menu.dice is not None:
             for line in dice_lines(menu.dice, self.wording):
                 self._put(line)
+            if menu.brings:
+                self._put(indented(menu.brings, 2))
             if menu.rolls_on:
                 self._put(indented(self._say("roll-hint"), 2))
         if menu.picks is not None and len(menu.picks) > 1:

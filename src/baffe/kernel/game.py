@@ -10,6 +10,7 @@ from baffe.kernel.seat import NOBODY, Seat
 from baffe.kernel.state import Value
 
 if TYPE_CHECKING:
+    from baffe.kernel.forecast import Forecast
     from baffe.kernel.table import Table
 
 STALLED_AFTER: Final = 1000
@@ -125,6 +126,10 @@ class Game:
     def read_agenda(self, table: "Table", agenda: list[Step[Any]]) -> list[Step[Any]]:
         """The inverse of `saved_agenda`."""
         return agenda
+
+    def forecast(self) -> "Forecast | None":
+        """How to look ahead from a question; None: this game does not."""
+        return None
 
     # What a lobby may offer.
 

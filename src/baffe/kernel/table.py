@@ -4,7 +4,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any
 
-from baffe.kernel.agenda import Decision, Due, Reply, Step, Together, listed
+from baffe.kernel.agenda import Decision, Due, Reply, Step, Together, laid_out, listed
 from baffe.kernel.chance import Chance, seeded
 from baffe.kernel.fact import NO_VALUES, Event, Fact, event_with
 from baffe.kernel.game import Game, Outcome, Start, checked_seed
@@ -138,6 +138,15 @@ class Table(State):
         while self._due is not None and self._due.step is not step:
             self._due = self._due.rest
         self._last = None
+
+    def leave_out_from(self, kinds: tuple[type[Step[Any]], ...]) -> None:
+        """Only what comes before the first step of these kinds is still due: for a look ahead."""
+        steps: list[Step[Any]] = []
+        due = self._due
+        while due is not None and not isinstance(due.step, kinds):
+            steps.append(due.step)
+            due = due.rest
+        self._due = laid_out(steps)
 
     @property
     def agenda(self) -> list[Step[Any]]:

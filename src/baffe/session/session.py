@@ -9,6 +9,7 @@ from json import loads
 from typing import Any, Final, NamedTuple
 
 from baffe.kernel.agenda import Decision
+from baffe.kernel.forecast import forecast_of
 from baffe.kernel.game import Game, Start, begin, is_played
 from baffe.kernel.refusal import CannotUndo, OldQuestion, Refused
 from baffe.kernel.save import load
@@ -261,6 +262,9 @@ class GameSession:
         view = table.view(seat)
         for question in view["decisions"]:
             question["number"] += self._offset
+            brings = forecast_of(table, seat) if "options" in question else None
+            if brings is not None:
+                question["brings"] = brings
         return view
 
     def events(self, seat: int | None, since: int, sat_since: int | None = None) -> list[dict[str, Any]]:

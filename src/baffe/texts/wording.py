@@ -155,6 +155,24 @@ class Wording:
         special = (f"word-{verb}-{what}", f"word-{verb}-{question['kind']}")
         return self.ours(next((id for id in special if self.has(id)), f"word-{verb}"), **args)
 
+    def brings(self, forecast: dict[str, list[int]], me: int) -> str:
+        """What an answer of that seat brings, in one line: the least and the most of each amount."""
+        groups: dict[tuple[str, int, bool], list[int]] = {}  # what several seats get alike is said once
+        for name, (least, most) in forecast.items():
+            verb, what, _, seat = taken_apart(name)
+            id = "-".join([part for part in ("brings", verb, what, "self" if seat == me else "") if part])
+            groups.setdefault((id, most, least == most), []).extend([] if seat is None else [seat])
+        said = [self._brought(id, most, sure, seats) for (id, most, sure), seats in groups.items()]
+        return self.say("brings", list=", ".join(said)) if said else self.say("brings-nothing")
+
+    def _brought(self, id: str, amount: int, sure: bool, seats: list[int]) -> str:
+        args: dict[str, Any] = {"amount": amount, "names": self.listed([self.names[seat] for seat in seats])}
+        if sure:
+            return self.ours(id, **args)
+        if self.has(f"{id}-perhaps"):
+            return self.ours(f"{id}-perhaps", **args)
+        return self.say("brings-up-to", what=self.ours(id, **args))
+
     def about_card(self, word: str, offers: dict[str, Any]) -> str:
         """The card that an answer is about and that one may want to read; "" for none."""
         card: str = offers[word]["card"] if word in offers else ""

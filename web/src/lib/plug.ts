@@ -20,6 +20,8 @@ export interface Question {
   about: Record<string, any>;
   options?: string[]; // only for the seat that is asked
   offers?: Record<string, { card: string; price: number }>;
+  /** What the dice bring as they are, worked out by the rules: the least and the most of each amount. */
+  brings?: Record<string, [number, number]>;
 }
 
 /** A fact as the engine tells it, with its number in this table's stream. */
@@ -57,6 +59,8 @@ export interface Wording {
   answer(word: string, question: Question, view: View): string;
   /** What a choice brings, in a short line below its label; "" where the label says enough. */
   note(word: string, question: Question, view: View): string;
+  /** What the dice of a question bring as they are, in one line; "" where the rules do not tell. */
+  brings?(question: Question): string;
   outcome(outcome: NonNullable<View["outcome"]>): string;
   /** The rules behind an event, where it follows more than the one that it names. */
   rules?(event: GameEvent): string[];

@@ -3,6 +3,7 @@ import { nounOf } from "../games";
 import type { IconName } from "$art/icons";
 import type { GameEvent, Question, View, Wording } from "./plug";
 import { type Args, hasText, t } from "./texts.svelte.ts";
+import { takenApart } from "./words";
 
 // What an event or a question calls its second seat.
 const SEATS = ["by", "from", "to", "of", "with"];
@@ -145,6 +146,25 @@ export abstract class AnyWording implements Wording {
   /** What a text may say of one entry of a question. */
   protected asked(key: string, value: any, me: number): Args {
     return { [key]: SEATS.includes(key) ? this.other(value, me) : value };
+  }
+
+  brings({ brings, seat: me }: Question): string {
+    if (!brings) return "";
+    const groups = new Map<string, { id: string; amount: number; sure: boolean; names: string[] }>();
+    for (const [name, [least, most]] of Object.entries(brings)) {
+      const { verb, what, seat } = takenApart(name);
+      const id = ["brings", verb, what, seat === me ? "self" : ""].filter(Boolean).join("-");
+      const key = `${id} ${most} ${least === most}`;
+      const group = groups.get(key) ?? { id, amount: most, sure: least === most, names: [] };
+      if (seat !== null) group.names.push(this.names[seat] ?? "");
+      groups.set(key, group); // what several seats get alike is said once
+    }
+    const said = [...groups.values()].map(({ id, amount, sure, names }) => {
+      const args = { amount, names: listed(names) };
+      if (sure) return this.ours(id, args);
+      return this.has(`${id}-perhaps`) ? this.ours(`${id}-perhaps`, args) : t("brings-up-to", { what: this.ours(id, args) });
+    });
+    return said.length ? t("brings", { list: said.join(", ") }) : t("brings-nothing");
   }
 
   // -- what belongs together --

@@ -21,6 +21,7 @@ export interface Twin {
     lines: string[];
     answers: Record<string, string[]>;
   }[];
+  brought: { monsters: string[]; question: Question; lines: string[] }[];
   ended: { monsters: string[]; outcome: NonNullable<View["outcome"]>; lines: string[] }[];
   games: { start: View; updates: { events: GameEvent[]; changed: Record<string, any[]> }[] }[];
 }
@@ -38,7 +39,7 @@ export function speakFor(language: Language): void {
 
 /** The page says exactly what the terminal says. */
 export function saysTheSame(
-  { told, asked, ended }: Twin,
+  { told, asked, brought, ended }: Twin,
   wordingFor: (monsters: string[]) => Wording,
   /** The view of a whole table in which that question might be asked. */
   tableOf: (view: View, monsters: string[]) => View,
@@ -73,6 +74,11 @@ export function saysTheSame(
           expect(wording.note(word, question, tableOf(view, monsters)), word).not.toMatch(/⟦|undefined|NaN/);
         }
       }
+    });
+
+    test("what dice bring", () => {
+      expect(brought.length).toBeGreaterThan(5);
+      for (const { monsters, question, lines } of brought) expect(wordingFor(monsters).brings?.(question)).toBe(lines[i]);
     });
 
     test("outcomes", () => {

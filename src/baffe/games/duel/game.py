@@ -8,6 +8,7 @@ from baffe.games.duel.cards import CARD_STEPS
 from baffe.games.duel.damage import Blow
 from baffe.games.duel.dice import DICE, RED_DICE, SMASH, count
 from baffe.games.duel.figures import MONSTERS
+from baffe.games.duel.forecast import DuelForecast
 from baffe.games.duel.lesson import LESSON
 from baffe.games.duel.monster import BOTH, RIVAL
 from baffe.games.duel.notation import every_word
@@ -19,6 +20,7 @@ from baffe.games.duel.staging import FewerThrows, SceneRoll
 from baffe.games.duel.table import DuelTable, Give
 from baffe.kernel.agenda import Step
 from baffe.kernel.figures import checked_figures, draw_figures
+from baffe.kernel.forecast import Forecast
 from baffe.kernel.game import Game, Rival, Setting, Switch, checked_first
 from baffe.kernel.refusal import BadOption
 from baffe.kernel.seat import NOBODY, Seat
@@ -75,6 +77,9 @@ class Duel(Game):
     def rule_driven(self, options: dict[str, Any], seats: int = 0) -> dict[Seat, str]:
         level = checked_house(options).autobot
         return {AUTOBOT: f"autobot-{level}"} if level else {}
+
+    def forecast(self) -> Forecast:
+        return DuelForecast()
 
     def lesson(self) -> dict[str, Any]:
         return LESSON

@@ -5,6 +5,7 @@ from typing import Any, Final
 from baffe.games.tokyo import attack, damage, facts, places, resolving, rolling, shop, turn
 from baffe.games.tokyo.cards import CARD_STEPS
 from baffe.games.tokyo.dice import DICE, SMASH, count
+from baffe.games.tokyo.forecast import TokyoForecast
 from baffe.games.tokyo.lesson import LESSON
 from baffe.games.tokyo.notation import every_word
 from baffe.games.tokyo.options import VARIANT, checked_rulebook
@@ -14,6 +15,7 @@ from baffe.games.tokyo.staging import SceneRoll
 from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.agenda import Step
 from baffe.kernel.figures import checked_figures, draw_figures
+from baffe.kernel.forecast import Forecast
 from baffe.kernel.game import Game, Switch, checked_first
 from baffe.kernel.seat import NOBODY, Seat
 from baffe.kernel.table import Table
@@ -53,6 +55,9 @@ class Tokyo(Game):
 
     def switches(self) -> tuple[Switch, ...]:
         return (VARIANT,)
+
+    def forecast(self) -> Forecast:
+        return TokyoForecast()
 
     def lesson(self) -> dict[str, Any]:
         return LESSON

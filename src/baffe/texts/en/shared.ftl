@@ -5,3 +5,8 @@ bot-simple = simple bot
 event-cause = ({ $cause })
 list-and = { $first } and { $last }
 seat-number = Player { $number }
+
+# What dice bring if they are left as they are.
+brings = As they are: { $list }
+brings-nothing = As they are, these dice bring nothing.
+brings-up-to = up to { $what }

@@ -5,3 +5,8 @@ bot-simple = robot simple
 event-cause = ({ $cause })
 list-and = { $first } et { $last }
 seat-number = Place { $number }
+
+# Ce que rapportent les dés si on les laisse tels qu’ils sont.
+brings = Tels quels : { $list }
+brings-nothing = Tels quels, ces dés ne rapportent rien.
+brings-up-to = jusqu’à { $what }

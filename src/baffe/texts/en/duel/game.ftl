@@ -190,6 +190,36 @@ duel-word-done-buy = Buy nothing more
 duel-head-place = On the { $track } track
 duel-head-king = On the { $track } track: { $token }
 
+## What dice bring
+
+duel-brings-pull-fame = { $amount ->
+        [one] { $amount } space of Fame
+       *[other] { $amount } spaces of Fame
+    }
+duel-brings-pull-destruction = { $amount ->
+        [one] { $amount } space of Destruction
+       *[other] { $amount } spaces of Destruction
+    }
+duel-brings-hearts = { $amount }♥
+duel-brings-energy = { $amount }⚡
+duel-brings-tokens = { $amount ->
+        [one] { $amount } dice token
+       *[other] { $amount } dice tokens
+    }
+duel-brings-hit = { $amount ->
+        [one] { $amount } hit on { $names }
+       *[other] { $amount } hits on { $names }
+    }
+duel-brings-hit-self = { $amount ->
+        [one] { $amount } hit on you
+       *[other] { $amount } hits on you
+    }
+duel-brings-fall = { $names } knocked out
+duel-brings-fall-perhaps = perhaps { $names } knocked out
+duel-brings-fall-self = you are knocked out
+duel-brings-win = victory
+duel-brings-win-perhaps = perhaps victory
+
 ## What happens
 
 duel-event-dice_off = { $name } rolls { $dice } to see who begins

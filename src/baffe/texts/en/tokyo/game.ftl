@@ -161,6 +161,36 @@ tokyo-change-plot_twist = { $card }: turn one die into any face; the card is dis
 tokyo-change-stretchy = { $card }: pay 2⚡, turn one die into any face
 tokyo-change-clown = { $card }: turn a die into any face
 
+## What dice bring
+
+tokyo-brings-stars = { $amount }★
+tokyo-brings-goal = 20★ reached
+tokyo-brings-hearts = { $amount }♥
+tokyo-brings-energy = { $amount }⚡
+tokyo-brings-cultist = { $amount ->
+        [one] { $amount } Cultist
+       *[other] { $amount } Cultists
+    }
+tokyo-brings-level = level { $amount } of the Tower
+tokyo-brings-smash = { $amount ->
+        [one] { $amount } smash on { $names }
+       *[other] { $amount } smashes on { $names }
+    }
+tokyo-brings-loss = { $amount }♥ less for { $names }
+tokyo-brings-loss-self = { $amount }♥ less for you
+tokyo-brings-fall = { $names } out
+tokyo-brings-fall-perhaps = perhaps { $names } out
+tokyo-brings-fall-self = you are out
+tokyo-brings-poison = { $amount ->
+        [one] { $amount } Poison token for { $names }
+       *[other] { $amount } Poison tokens for { $names }
+    }
+tokyo-brings-shrink = { $amount ->
+        [one] { $amount } Shrink token for { $names }
+       *[other] { $amount } Shrink tokens for { $names }
+    }
+tokyo-brings-enter = Tokyo is yours
+
 ## What happens
 
 tokyo-event-dice_off = { $name } rolls { $dice } to see who begins

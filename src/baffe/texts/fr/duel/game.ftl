@@ -190,6 +190,36 @@ duel-word-done-buy = Ne plus rien acheter
 duel-head-place = Sur la piste { $track }
 duel-head-king = Sur la piste { $track } : { $token }
 
+## Ce que rapportent les dés
+
+duel-brings-pull-fame = { $amount ->
+        [one] { $amount } case de Gloire
+       *[other] { $amount } cases de Gloire
+    }
+duel-brings-pull-destruction = { $amount ->
+        [one] { $amount } case de Destruction
+       *[other] { $amount } cases de Destruction
+    }
+duel-brings-hearts = { $amount }♥
+duel-brings-energy = { $amount }⚡
+duel-brings-tokens = { $amount ->
+        [one] { $amount } jeton Dé
+       *[other] { $amount } jetons Dé
+    }
+duel-brings-hit = { $amount ->
+        [one] { $amount } dégât à { $names }
+       *[other] { $amount } dégâts à { $names }
+    }
+duel-brings-hit-self = { $amount ->
+        [one] { $amount } dégât pour vous
+       *[other] { $amount } dégâts pour vous
+    }
+duel-brings-fall = { $names } K.-O.
+duel-brings-fall-perhaps = peut-être { $names } K.-O.
+duel-brings-fall-self = vous voilà K.-O.
+duel-brings-win = la victoire
+duel-brings-win-perhaps = peut-être la victoire
+
 ## Ce qui arrive
 
 duel-event-dice_off = { $name } lance { $dice } pour savoir qui commence

@@ -161,6 +161,36 @@ tokyo-change-plot_twist = { $card } : mettre un dé sur la face de votre choix
 tokyo-change-stretchy = { $card } : payer 2⚡, mettre un dé sur la face de votre choix
 tokyo-change-clown = { $card } : mettre un dé sur la face de votre choix
 
+## Ce que rapportent les dés
+
+tokyo-brings-stars = { $amount }★
+tokyo-brings-goal = 20★ atteints
+tokyo-brings-hearts = { $amount }♥
+tokyo-brings-energy = { $amount }⚡
+tokyo-brings-cultist = { $amount ->
+        [one] { $amount } Cultiste
+       *[other] { $amount } Cultistes
+    }
+tokyo-brings-level = étage { $amount } de la Tour
+tokyo-brings-smash = { $amount ->
+        [one] { $amount } baffe sur { $names }
+       *[other] { $amount } baffes sur { $names }
+    }
+tokyo-brings-loss = { $amount }♥ en moins pour { $names }
+tokyo-brings-loss-self = { $amount }♥ en moins pour vous
+tokyo-brings-fall = { $names } hors jeu
+tokyo-brings-fall-perhaps = peut-être { $names } hors jeu
+tokyo-brings-fall-self = vous voilà hors jeu
+tokyo-brings-poison = { $amount ->
+        [one] { $amount } jeton Poison pour { $names }
+       *[other] { $amount } jetons Poison pour { $names }
+    }
+tokyo-brings-shrink = { $amount ->
+        [one] { $amount } jeton Toupetit pour { $names }
+       *[other] { $amount } jetons Toupetit pour { $names }
+    }
+tokyo-brings-enter = entrée dans Tokyo
+
 ## Ce qui arrive
 
 tokyo-event-dice_off = { $name } lance { $dice } pour savoir qui commence
