@@ -54,7 +54,8 @@ class Twin:
         roles = ["none" if it is None else "self" if it == event["seat"] else it != "" for it in others]
         few = [event.get(key) for key in self.telling]
         why = event["rule"] or event.get("cause")
-        key = (event["type"], why, *roles, *[one if isinstance(one, str) else one == 1 for one in few])
+        parts = [part.rpartition(":")[0] for part in event.get("parts", ())]
+        key = (event["type"], why, *roles, *[one if isinstance(one, str) else one == 1 for one in few], *parts)
         if key not in self.told:
             self.told[key] = {"monsters": monsters, "event": event, "lines": [each.event(event) for each in wordings]}
             if why not in self.explained:

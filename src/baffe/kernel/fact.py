@@ -10,8 +10,11 @@ SEAT: Final = 1
 WORD: Final = 2
 WORDS: Final = 3  # a list of words, told as one text parted by commas
 VALUE: Final = 4  # anything plain, as a place that may be a half
-BLANKS: Final[tuple[Any, ...]] = (0, NOBODY, "", (), None)  # what an older event says of a newer field, by its kind
-KINDS: Final = {"": NUMBER, "number": NUMBER, "seat": SEAT, "word": WORD, "words": WORDS, "value": VALUE}
+PARTS: Final = 5  # what a number is made of, as "tokyo/R33:2" and "devil:1"; left out where it is of one piece
+BLANKS: Final[tuple[Any, ...]] = (0, NOBODY, "", (), None, ())  # what an older event says of a newer field, by its kind
+KINDS: Final = {
+    "": NUMBER, "number": NUMBER, "seat": SEAT, "word": WORD, "words": WORDS, "value": VALUE, "parts": PARTS,
+}  # fmt: skip
 
 
 NO_VALUES: Final[tuple[Any, ...]] = ()
@@ -52,7 +55,7 @@ class Event(Value):
                 values.append(self.number)
             elif kind == SEAT:
                 values.append(self.other if self.other >= 0 else NOBODY)  # that it was the bank goes without saying
-            elif kind == WORDS:
+            elif kind in (WORDS, PARTS):
                 values.append(self.word.split(",") if self.word else [])
             else:
                 values.append(self.word)
@@ -72,8 +75,8 @@ class Event(Value):
         for name, kind, value in zip(self.fact.fields, self.fact.kinds, self.values(), strict=True):
             if kind == SEAT:
                 seen[name] = named_seat(value)
-            elif kind == NUMBER or known:
-                seen[name] = list(value) if kind == WORDS else value
+            elif (kind == NUMBER or known) and (kind != PARTS or value):
+                seen[name] = list(value) if kind in (WORDS, PARTS) else value
         return seen
 
     def in_full(self, n: int) -> dict[str, Any]:
@@ -88,7 +91,21 @@ class Event(Value):
         return Event(self.fact, self.seat, self.why, NOBODY, self.number, self.other, "", tuple(public))
 
     def plain(self) -> list[Any]:
-        return [self.fact.name, self.seat, self.why, self.to, self.values()]
+        values = self.values()
+        if self.fact.kinds[-1:] == (PARTS,) and not values[-1]:
+            values.pop()
+        return [self.fact.name, self.seat, self.why, self.to, values]
+
+
+def parts_of(causes: list[tuple[str, int]], total: int, fewest: int = 2) -> str:
+    """ "tokyo/R33:2,devil:1": as much of each cause as makes up the total; "" where that are too few to be told."""
+    found: list[str] = []
+    for why, amount in causes:
+        taken = min(amount, total)
+        if taken > 0:
+            found.append(f"{why}:{taken}")
+            total -= taken
+    return ",".join(found) if len(found) >= fewest else ""
 
 
 def event_with(fact: Fact, seat: Seat, why: str, to: Seat, values: tuple[Any, ...]) -> Event:
@@ -127,6 +144,8 @@ def _old_event(fact: Fact, seat: Seat, number: int, other: Seat, word: str, why:
             values.append(other)
         elif kind == WORDS:
             values.append(tuple(parts))
+        elif kind == PARTS:
+            values.append(())
         elif len(texts) == 1:
             values.append(word)
         else:

@@ -92,11 +92,24 @@ class Wording:
         """The card at work, or the reason that a rule gives; nothing where the line says enough."""
         if event["type"] in self.clear:
             return ""
+        if "parts" in event:
+            return ", ".join([part for part in [self._part(part, event["parts"]) for part in event["parts"]] if part])
         if "cause" in event:
             return "" if event["cause"] == event.get("card") else self.named(event["cause"])
-        rule = event["rule"]
-        id = "" if rule is None else "cause-" + rule.replace("/", "-")
-        return self.ours(id) if id and self.has(id) else ""
+        return "" if event["rule"] is None else self._reason(event["rule"])
+
+    def _part(self, part: str, parts: list[str]) -> str:
+        """ "2 smashes", "1 Devil"; without the number where it is all there is; "" where a rule gives no reason."""
+        why, _, amount = part.rpartition(":")
+        id = "part-" + why.replace("/", "-")
+        if self.has(id):
+            return self.ours(id, amount=int(amount))
+        name = self._reason(why) if "/" in why else self.named(why)
+        return name if len(parts) == 1 or not name else self.say("event-part", amount=int(amount), name=name)
+
+    def _reason(self, rule: str) -> str:
+        id = "cause-" + rule.replace("/", "-")
+        return self.ours(id) if self.has(id) else ""
 
     def why(self, event: dict[str, Any]) -> str:
         """The rule or the card behind an event, in full; empty where there is neither."""
@@ -120,7 +133,7 @@ class Wording:
         fields = next(fact.fields for fact in GAMES[self.game].facts() if fact.name == event["type"])
         args: dict[str, Any] = {"name": "" if me is None else self.names[me], **dict.fromkeys(fields, "none")}
         for key, value in event.items():
-            if key not in ("n", "type", "seat", "rule", "cause"):
+            if key not in ("n", "type", "seat", "rule", "cause", "parts"):
                 args |= self._fact(key, value, me)
         return args
 

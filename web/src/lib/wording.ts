@@ -7,7 +7,7 @@ import { takenApart } from "./words";
 
 // What an event or a question calls its second seat.
 const SEATS = ["by", "from", "to", "of", "with"];
-const UNSAID = ["n", "seq", "type", "seat", "rule", "cause"];
+const UNSAID = ["n", "seq", "type", "seat", "rule", "cause", "parts"];
 
 // What texts select by in the place of a name: nobody can be called so in a sentence.
 const TAKEN = ["none", "self"];
@@ -96,9 +96,25 @@ export abstract class AnyWording implements Wording {
 
   /** The card at work, or the reason that a rule gives; nothing where the line says enough. */
   protected cause(event: GameEvent): string {
+    const parts: string[] | undefined = event.parts;
+    if (parts) return parts.map((part) => this.part(part, parts)).filter(Boolean).join(", ");
     if (event.cause !== undefined) return event.cause === event.card ? "" : this.named(event.cause);
-    const id = event.rule === null ? "" : textOf("cause", event.rule);
-    return id && this.has(id) ? this.ours(id) : "";
+    return event.rule === null ? "" : this.reason(event.rule);
+  }
+
+  /** "2 smashes", "1 Devil"; without the number where it is all there is; "" where a rule gives no reason. */
+  private part(part: string, parts: readonly string[]): string {
+    const at = part.lastIndexOf(":");
+    const why = part.slice(0, at);
+    const amount = Number(part.slice(at + 1));
+    if (this.has(textOf("part", why))) return this.ours(textOf("part", why), { amount });
+    const name = why.includes("/") ? this.reason(why) : this.named(why);
+    return parts.length === 1 || !name ? name : t("event-part", { amount, name });
+  }
+
+  private reason(rule: string): string {
+    const id = textOf("cause", rule);
+    return this.has(id) ? this.ours(id) : "";
   }
 
   why(event: GameEvent): { rule: string; text: string } | null {

@@ -6,6 +6,7 @@ from baffe.games.duel import facts, moments
 from baffe.games.duel.card import NO_WORDS, in_order
 from baffe.games.duel.monster import RIVAL
 from baffe.games.duel.table import DuelTable, DuelWindow
+from baffe.kernel.fact import parts_of
 from baffe.kernel.seat import NOBODY, Seat, named_seat
 
 
@@ -97,11 +98,19 @@ class Blow(DuelWindow):
                     side.hearts = 1
         lost = before - side.hearts
         side.lost += lost
-        if lost:
-            table.tell(facts.HURT, seat, self.why, lost, self.by)
+        if lost and table.loud:
+            table.tell(facts.HURT, seat, self.why, lost, self.by, parts_of(self._causes(table, hits), lost))
         if saved:
             table.tell(facts.SURVIVED, seat, "duel/D46")
         return lost
+
+    def _causes(self, table: DuelTable, hits: int) -> list[tuple[str, int]]:
+        """Smashes on dice, and those that cards of the active side add to its Roll; nothing else has several causes."""
+        if self.why != "duel/D27" or hits != table.smashed:  # else nobody can say which hit was stopped
+            return []
+        cards = table.cards_at(table.active, moments.SMASHES)
+        added = [(card.id, card.smashes(table, table.active)) for card in cards]
+        return [(self.why, hits - sum([smashes for _, smashes in added])), *added]
 
     def _end(self, table: DuelTable, fallen: list[Seat]) -> None:
         for seat in fallen:

@@ -9,6 +9,7 @@ from baffe.games.duel.dice import NO_FACE, RED_DICE, SMASH, SPECIAL, WHITE_DICE,
 from baffe.games.duel.monster import BOTH, MOST_TOKENS, RIVAL, Side, fresh_side
 from baffe.kernel.agenda import Decision, Step
 from baffe.kernel.asking import Window
+from baffe.kernel.fact import parts_of
 from baffe.kernel.pile import DISCARDS, NO_CARD, Pile, deck_of
 from baffe.kernel.reader import Reader
 from baffe.kernel.refusal import BadOption
@@ -178,11 +179,15 @@ class DuelTable(Table):
         room = self.most_hearts(seat) - side.hearts
         if hearts > 0 and room > 0:
             gained = min(hearts, room)
+            causes = [(why, gained)]
             for card in self.cards_at(seat, moments.MORE_HEARTS):
                 if gained < room:  # a card is not used up where there is no room for its heart
-                    gained += card.more_hearts(self, seat)
+                    more = card.more_hearts(self, seat)
+                    gained += more
+                    causes.append((card.id, more))
             side.hearts += gained
-            self.tell(facts.HEALED, seat, why, gained)
+            if self.loud:
+                self.tell(facts.HEALED, seat, why, gained, word=parts_of(causes, gained))
 
     def gain_energy(self, seat: Seat, energy: int, why: str) -> None:
         if energy > 0:

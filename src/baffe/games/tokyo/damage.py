@@ -6,6 +6,7 @@ from baffe.games.tokyo import facts
 from baffe.games.tokyo.monster import BAY, CITY, OUTSIDE
 from baffe.games.tokyo.table import TokyoStep, TokyoTable, joined
 from baffe.kernel.asking import Window
+from baffe.kernel.fact import parts_of
 from baffe.kernel.seat import NOBODY, Seat, named_seat
 from baffe.kernel.state import Value
 
@@ -157,7 +158,8 @@ def lose_hearts(table: TokyoTable, damage: Damage) -> None:
     lost = min(damage.hearts + sharpened(table, damage), monster.hearts)
     monster.hearts -= lost
     monster.lost += lost
-    table.tell(facts.HURT, victim, damage.why, lost, by)
+    if table.loud:
+        table.tell(facts.HURT, victim, damage.why, lost, by, parts_of(causes_of(table, damage), lost))
     if by == victim:
         monster.hurt_itself += lost
     elif by != NOBODY:
@@ -173,6 +175,18 @@ def lose_hearts(table: TokyoTable, damage: Damage) -> None:
     if not monster.out:
         for it in monster.powers:
             it.power.lost_hearts(table, it, damage.largest(lost))
+
+
+def causes_of(table: TokyoTable, damage: Damage) -> list[tuple[str, int]]:
+    """What a loss comes from: smashes, the fire that comes with them, cards that make it worse; or one card alone."""
+    causes = [(damage.why, min(damage.hearts, table.smashes) if damage.smash else damage.hearts)]
+    if damage.by != NOBODY:
+        cards = table.monsters[damage.by].powers
+        if damage.smash:  # after a card of the victim nobody can say which heart is spared: smashes come first
+            causes += [(it.power.id, it.power.fire) for it in cards if damage.hearts > table.smashes]
+        if damage.by == table.active and damage.by != damage.victim:
+            causes += [(it.power.id, it.power.sharpens * damage.packets) for it in cards]
+    return causes
 
 
 def sharpened(table: TokyoTable, damage: Damage) -> int:

@@ -10,6 +10,7 @@ from baffe.games.tokyo.monster import BAY, CITY, MOST_WITHOUT_BAY, OUTSIDE
 from baffe.games.tokyo.table import TokyoStep, TokyoTable
 from baffe.kernel.agenda import Decision
 from baffe.kernel.asking import Ask
+from baffe.kernel.fact import parts_of
 from baffe.kernel.seat import NOBODY, Seat
 
 
@@ -45,10 +46,17 @@ class Resolve(TokyoStep):
 def count_smashes(table: TokyoTable, me: Seat) -> None:
     """Those of the result, once and for all."""
     total = smashes_of(table, me)
-    on_dice = count(table.roll, SMASH)
+    added = total - count(table.roll, SMASH)
+    if added > 0 and table.loud:
+        table.tell(facts.SMASHES_ADDED, me, "tokyo/R29", added, word=parts_of(added_by(table, me), added, fewest=1))
     table.smashes = total
-    if total > on_dice:
-        table.tell(facts.SMASHES_ADDED, me, "tokyo/R29", total - on_dice)
+
+
+def added_by(table: TokyoTable, me: Seat) -> list[tuple[str, int]]:
+    """Smashes that do not lie on the dice, and the cards that add them; those of others come first."""
+    cards = table.monsters[me].powers
+    given = [("tokyo/R29", table.smashes)]
+    return given + [(it.power.id, it.power.smashes(table, it) + it.power.more_smashes(table, it)) for it in cards]
 
 
 def smashes_of(table: TokyoTable, me: Seat) -> int:

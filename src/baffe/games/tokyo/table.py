@@ -7,6 +7,7 @@ from baffe.games.tokyo.card import Held, fresh
 from baffe.games.tokyo.dice import DICE, FACES, UNITS
 from baffe.games.tokyo.monster import CITY, GOAL, MOST_WITHOUT_BAY, OUTSIDE, PLACES, Monster, fresh_monster
 from baffe.kernel.agenda import Decision, Step
+from baffe.kernel.fact import parts_of
 from baffe.kernel.pile import DISCARDS, NO_CARD, Pile, packed
 from baffe.kernel.reader import Reader
 from baffe.kernel.seat import AFTER, BANK, NOBODY, Seat
@@ -189,12 +190,17 @@ class TokyoTable(Table):
     def gain_energy(self, seat: Seat, energy: int, why: str, giver: Seat = NOBODY) -> None:
         """One gain, with what cards add to it."""
         if energy > 0:
-            self.take_energy(seat, energy + self.more_energy(seat), why, giver)
+            gained = energy + self.more_energy(seat)
+            parts = ""
+            if self.loud:
+                more = [(it.power.id, it.power.more_energy) for it in self.monsters[seat].powers]
+                parts = parts_of([(why, energy), *more], gained)
+            self.take_energy(seat, gained, why, giver, parts)
 
-    def take_energy(self, seat: Seat, energy: int, why: str, giver: Seat = NOBODY) -> None:
+    def take_energy(self, seat: Seat, energy: int, why: str, giver: Seat = NOBODY, parts: str = "") -> None:
         """Energy that was already the monster's own, or was counted before: no gain."""
         self.monsters[seat].energy += energy
-        self.tell(facts.ENERGY_GAINED, seat, why, energy, giver)
+        self.tell(facts.ENERGY_GAINED, seat, why, energy, giver, parts)
 
     def pay(self, seat: Seat, energy: int, why: str, to: Seat = BANK) -> None:
         if energy > 0:
@@ -212,11 +218,14 @@ class TokyoTable(Table):
         monster = self.monsters[seat]
         room = self.most_hearts(seat) - monster.hearts
         if hearts > 0 and room > 0 and not monster.out:
+            plain = hearts
             for it in monster.powers:
                 hearts += it.power.more_hearts
             gained = min(hearts, room)
             monster.hearts += gained
-            self.tell(facts.HEALED, seat, why, gained, by)
+            if self.loud:
+                causes = [(why, plain), *[(it.power.id, it.power.more_hearts) for it in monster.powers]]
+                self.tell(facts.HEALED, seat, why, gained, by, parts_of(causes, gained))
 
     # -- dice --
 

@@ -334,6 +334,16 @@ duel-cause-autobot = { $count ->
        *[other] Autobot, rules { $rules }
     }
 
+# What a number is made of, where it has several causes.
+duel-part-duel-D27 = { $amount ->
+        [one] { $amount } smash
+       *[other] { $amount } smashes
+    }
+duel-part-duel-D28 = { $amount ->
+        [one] { $amount } die
+       *[other] { $amount } dice
+    }
+
 ## The end
 
 duel-outcome-knock_out = { $winner } knocks out the rival and wins!

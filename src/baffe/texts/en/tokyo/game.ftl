@@ -318,6 +318,9 @@ tokyo-event-game_over = { $reason ->
 tokyo-cause-tokyo-R12 = start in Tokyo
 tokyo-cause-tokyo-R23 = dice
 tokyo-cause-tokyo-R26 = heart die
+tokyo-cause-tokyo-R27 = { tokyo-card-healing_ray }
+tokyo-cause-tokyo-R38 = { tokyo-card-fire_breathing }
+tokyo-cause-tokyo-R41 = { tokyo-card-wings }
 tokyo-cause-tokyo-R61 = { tokyo-card-burrowing }
 tokyo-cause-tokyo-R65 = entering Tokyo
 tokyo-cause-tokyo-R80 = { tokyo-card-metamorph }
@@ -330,6 +333,24 @@ tokyo-cause-cultists-C5 = for a Cultist
 tokyo-cause-cultists-C6 = for a Cultist
 tokyo-cause-tower-T5 = Tokyo Tower
 tokyo-cause-halloween-H11 = stolen costume
+
+# What a number is made of, where it has several causes.
+tokyo-part-tokyo-R24 = { $amount ->
+        [one] { $amount } die
+       *[other] { $amount } dice
+    }
+tokyo-part-tokyo-R25 = { $amount ->
+        [one] { $amount } die
+       *[other] { $amount } dice
+    }
+tokyo-part-tokyo-R33 = { $amount ->
+        [one] { $amount } smash
+       *[other] { $amount } smashes
+    }
+tokyo-part-tokyo-R60 = { $amount ->
+        [one] { $amount } smash
+       *[other] { $amount } smashes
+    }
 
 ## The end
 

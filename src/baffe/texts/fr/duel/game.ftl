@@ -337,6 +337,16 @@ duel-cause-autobot = { $count ->
        *[other] Autobot, règles { $rules }
     }
 
+# De quoi un nombre est fait, s’il a plusieurs causes.
+duel-part-duel-D27 = { $amount ->
+        [one] { $amount } baffe
+       *[other] { $amount } baffes
+    }
+duel-part-duel-D28 = { $amount ->
+        [one] { $amount } dé
+       *[other] { $amount } dés
+    }
+
 ## La fin
 
 duel-outcome-knock_out = { $winner } met son Rival K.-O. et gagne !

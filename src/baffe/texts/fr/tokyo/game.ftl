@@ -318,6 +318,9 @@ tokyo-event-game_over = { $reason ->
 tokyo-cause-tokyo-R12 = début dans Tokyo
 tokyo-cause-tokyo-R23 = dés
 tokyo-cause-tokyo-R26 = dé cœur
+tokyo-cause-tokyo-R27 = { tokyo-card-healing_ray }
+tokyo-cause-tokyo-R38 = { tokyo-card-fire_breathing }
+tokyo-cause-tokyo-R41 = { tokyo-card-wings }
 tokyo-cause-tokyo-R61 = { tokyo-card-burrowing }
 tokyo-cause-tokyo-R65 = entrée dans Tokyo
 tokyo-cause-tokyo-R80 = { tokyo-card-metamorph }
@@ -330,6 +333,24 @@ tokyo-cause-cultists-C5 = contre un Cultiste
 tokyo-cause-cultists-C6 = contre un Cultiste
 tokyo-cause-tower-T5 = Tour de Tokyo
 tokyo-cause-halloween-H11 = costume volé
+
+# De quoi un nombre est fait, s’il a plusieurs causes.
+tokyo-part-tokyo-R24 = { $amount ->
+        [one] { $amount } dé
+       *[other] { $amount } dés
+    }
+tokyo-part-tokyo-R25 = { $amount ->
+        [one] { $amount } dé
+       *[other] { $amount } dés
+    }
+tokyo-part-tokyo-R33 = { $amount ->
+        [one] { $amount } baffe
+       *[other] { $amount } baffes
+    }
+tokyo-part-tokyo-R60 = { $amount ->
+        [one] { $amount } baffe
+       *[other] { $amount } baffes
+    }
 
 ## La fin
 
