@@ -235,6 +235,18 @@ def test_a_television_is_a_spectator_even_with_the_hosts_cookie(host: Person) ->
         assert all(["options" not in question for question in welcome["view"]["decisions"]])
 
 
+def test_a_television_is_not_counted_among_those_who_watch(host: Person, friend: Person) -> None:
+    code = host.open("me", "bot", start=True)
+    friend.ask("GET", "/server")  # brings the cookie
+    with host.sit(code) as line, friend.sit(code, "?tv=1") as television:
+        line.next("welcome")
+        assert television.next("welcome")["table"]["watchers"] == 0
+        assert watchers(host, code) == 0
+        with friend.sit(code) as spectator:
+            assert spectator.next("welcome")["table"]["watchers"] == 1
+            assert watchers(host, code) == 1
+
+
 def test_a_fault_of_ours_closes_without_insides(
     serving: Serving, host: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

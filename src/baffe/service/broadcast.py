@@ -42,7 +42,7 @@ class Broadcast:
             seat.free_in = self._presence.free_in(number) if info.state == "playing" else None
         info.wish = self._wish()
         info.join = self._stored.join_code
-        info.watchers = len([it for it in self._presence.connections if it.seat is None])
+        info.watchers = self._presence.watchers
         if self._game.is_over:
             info.state = "over"
             info.seed = server_seed(self._game.need_session().table).revealed

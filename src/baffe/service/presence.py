@@ -39,6 +39,11 @@ class Presence:
         elsewhere = [place.player for n, place in enumerate(self._stored.lobby.seats) if self.is_elsewhere(n)]
         return {*[Guest(guest).player for guest in self.guests], *elsewhere}
 
+    @property
+    def watchers(self) -> int:
+        """How many people look on without a seat; a television is furniture, whoever has switched it on."""
+        return len([it for it in self.connections if it.seat is None and not it.watch])
+
     def is_here(self, seat: int) -> bool:
         return self._stored.lobby.seats[seat].guest in self.guests or self.is_elsewhere(seat)
 

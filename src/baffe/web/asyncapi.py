@@ -77,6 +77,6 @@ def _query() -> dict[str, Any]:
         "properties": {
             "since": {"type": "integer", "minimum": 0, "description": "The number of the first event wanted."},
             "seat": {"type": "integer", "minimum": 0, "maximum": 15, "description": "Which of the guest's own seats."},
-            "tv": {"type": "boolean", "description": "Watch as a spectator, even if the guest has a seat."},
+            "tv": {"type": "boolean", "description": "A screen for the room: sees as a spectator, counts as none."},
         },
     }
