@@ -51,6 +51,10 @@ export class Live {
 
   /** Called for every event as it is shown: sounds hang here. */
   onshow: ((event: GameEvent) => void) | null = null;
+  /** How long an event is shown, in ms, on a screen with a pace of its own; `waiting` is what later answers have brought. */
+  pace: ((event: GameEvent, waiting: readonly GameEvent[]) => number) | null = null;
+  /** For how long the current event is shown, in ms. */
+  lasting = 0;
   /** Called when I am asked something new. */
   onasked: ((question: Question) => void) | null = null;
 
@@ -239,10 +243,10 @@ export class Live {
           if (mine !== this.showing) return;
         }
         this.log = noted(this.log, event);
-        const read = event.seat !== this.you.seat && this.plug.bought?.(event);
-        const ms = (read ? READ : this.plug.lasts(event)) * tempo();
+        const ms = this.timeFor(event);
         if (!this.view || event.type === "back") continue;
         this.view = this.plug.step(this.view, event);
+        this.lasting = ms;
         this.current = event;
         this.onshow?.(event);
         if (ms > 0 && this.queue.length < this.plug.catchUpLimit) await this.pause(ms);
@@ -256,6 +260,12 @@ export class Live {
     this.current = null;
     this.moving = false;
     this.arrived();
+  }
+
+  private timeFor(event: GameEvent): number {
+    if (this.pace) return this.pace(event, this.queue.flatMap(({ events }) => events));
+    const read = event.seat !== this.you.seat && this.plug.bought?.(event);
+    return (read ? READ : this.plug.lasts(event)) * tempo();
   }
 
   /** Whether the turn or round that ends was mine. */

@@ -1,6 +1,6 @@
 /** What a game brings to the page. All else (prompt, log, look-up, chat, undo, replay, guided game) is shared. */
 import type { IconName } from "$art/icons";
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Moment } from "./guide";
 import type { Live } from "./live.svelte.ts";
 
@@ -95,12 +95,26 @@ export type CardPicture = Component<{ id: string; price?: number | null; large?:
 /** A figure by id: mood is calm, hurt, king or out. */
 export type FigurePicture = Component<{ id: string; mood?: string; hat?: string; size?: number }>;
 
+/** A game as a show on a television: everybody looks, nobody presses anything. */
+export interface Television {
+  /** All of the screen. `head` says whose turn it is, `line` for whom we wait: the show says where. */
+  Show: Component<{ live: Live; head: Snippet; line: Snippet }>;
+  /** How long an event is shown at normal speed, in ms; 0: not at all. */
+  lasts: (event: GameEvent) => number;
+  /** The card that is shown large at this event; without it, what somebody buys. */
+  card?: (event: GameEvent) => string | null;
+  /** What sounds grander in a room than on a phone; null: as on a phone. */
+  sound?: (event: GameEvent) => string | null;
+}
+
 export interface Plug {
   name: string;
   /** Custom properties for the colours of this game's tables, where they are not the page's: "--highlight: …". */
   colours?: string;
   /** The picture: the board and all that stands on it. */
   Board: Component<{ live: Live; wide: boolean }>;
+  /** Fetched by televisions only; without it they show the board. */
+  television?: () => Promise<{ default: Television }>;
   /** My own figure with all that I have, below the board on a phone. */
   Mine?: Component<{ live: Live }>;
   /** How answers to a kind of question are drawn; the shared choice panel does all others. */

@@ -8,6 +8,7 @@ export type Sound =
   | "energy"
   | "buy"
   | "enter"
+  | "arrive"
   | "flee"
   | "out"
   | "yourturn"
@@ -69,6 +70,16 @@ export const SOUNDS: Record<Sound, readonly (Tone | Noise)[]> = {
     { at: 0.28, lasts: 0.3, noise: 260, to: 90, loud: 0.5 },
     { at: 0.28, lasts: 0.32, noise: 1300, to: 500, loud: 0.4 },
     { at: 0.28, lasts: 0.35, from: 70, to: 42, wave: "square", loud: 0.22 },
+  ],
+  // For a room: a leap that rises, the blow of the landing, and a horn over the ruins.
+  arrive: [
+    { at: 0, lasts: 0.75, from: 120, to: 640, wave: "sawtooth", loud: 0.3 },
+    { at: 0.3, lasts: 0.5, noise: 900, to: 2600, loud: 0.18 },
+    { at: 0.78, lasts: 0.4, noise: 240, to: 80, loud: 0.7 },
+    { at: 0.78, lasts: 0.35, noise: 1400, to: 450, loud: 0.5 },
+    { at: 0.78, lasts: 0.4, from: 80, to: 40, wave: "square", loud: 0.3 },
+    { at: 0.95, lasts: 0.55, from: 392, wave: "sawtooth", loud: 0.16 },
+    { at: 0.95, lasts: 0.55, from: 587, wave: "sawtooth", loud: 0.14 },
   ],
   flee: [0, 0.07, 0.14, 0.21, 0.28].map((at, i): Tone => ({
     at,

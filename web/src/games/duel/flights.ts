@@ -7,7 +7,8 @@ import type { Spot, Spots } from "$lib/spots";
 import { t } from "$lib/texts.svelte.ts";
 import { printed } from "./cards";
 
-const CHANGES: Record<string, Change> = {
+/** Events that only change a number of a monster. */
+export const CHANGES: Record<string, Change> = {
   hurt: ["hearts", -1, "heart"],
   healed: ["hearts", 1, "heart"],
   energy_gained: ["energy", 1, "energy"],

@@ -8,7 +8,8 @@ import { t } from "$lib/texts.svelte.ts";
 import { printed } from "./cards";
 import { tokyo } from "./model";
 
-const CHANGES: Record<string, Change> = {
+/** Events that only change a number of a monster. */
+export const CHANGES: Record<string, Change> = {
   hurt: ["hearts", -1, "heart"],
   trimmed: ["hearts", -1, "heart"],
   healed: ["hearts", 1, "heart"],

@@ -50,6 +50,7 @@ const TOLD = new Set(["hurt", "healed", "stars_lost", "energy_lost", "stolen", "
 const plug: Plug = {
   name: "tokyo",
   Board,
+  television: () => import("./tv/television"),
   Mine,
   trays: {
     roll: RollTray,

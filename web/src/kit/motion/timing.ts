@@ -13,8 +13,9 @@ export function durations(table: Readonly<Record<number, string>>): (event: Game
   return ({ type }) => lasts.get(type) ?? 0;
 }
 
+/** How long things move at this event, in ms; a screen with a pace of its own has said so. */
 export function timeOf(live: Live, event: GameEvent): number {
-  return live.plug.lasts(event) * tempo();
+  return live.pace && event === live.current ? live.lasting : live.plug.lasts(event) * tempo();
 }
 
 /** The seat that deals this blow to another one; null: it is none. */

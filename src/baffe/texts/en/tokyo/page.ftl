@@ -76,6 +76,8 @@ tokyo-nobody = Nobody in Tokyo: the next one moves in.
 tokyo-nobody-city = City empty
 tokyo-nobody-bay = Bay empty
 tokyo-king-of = { $name } rules { $place }
+tokyo-tv-enters = { $name } enters Tokyo!
+tokyo-tv-in = in { $place }
 tokyo-tower-levels = Tokyo Tower: { $count ->
         [0] no level claimed
         [one] 1 level claimed
