@@ -99,7 +99,7 @@ def test_others_see_who_chooses_and_between_what(player: NewPlayer) -> None:
     code = lea.open("me", "Tom", options={"modules": ["halloween"]})
     screen.go(f"/t/{code}/tv")
     shown = screen.page.locator(".dressing")
-    expect(shown.get_by_role("button")).to_have_count(2)
+    expect(shown.get_by_role("article")).to_have_count(2)
     question = screen.ask("GET", f"/tables/{code}/state")["view"]["decisions"][0]
     for card in question["about"]["cards"]:
         expect(shown.get_by_text(screen.say(f"tokyo-card-{card}"), exact=True)).to_be_visible()

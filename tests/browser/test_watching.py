@@ -1,7 +1,6 @@
-"""Who only watches, and the television."""
+"""Who only watches."""
 
 import json
-import re
 
 from playwright.sync_api import expect
 
@@ -52,20 +51,3 @@ def test_watching_can_be_switched_off(player: NewPlayer) -> None:
     host.ask("PATCH", f"/tables/{code}/settings", {"watching": False})
     watcher.go(f"/t/{code}")
     watcher.sees("problem-watching_off")
-
-
-def test_a_television_shows_the_board_and_a_code_to_join(player: NewPlayer) -> None:
-    host, television = player("en"), player("fr")
-    code = host.open("me", "open", "bot")
-    television.go(f"/t/{code}/tv")
-    television.sees("tv-join")
-    picture = television.page.get_by_role("img", name=television.say("page-qr"))
-    expect(picture).to_be_visible()
-    television.wait_until(lambda: picture.evaluate("it => it.complete && it.naturalWidth > 0"), "the drawn code")
-    expect(television.page.get_by_text(re.compile(rf"{code[:5]}\s*{code[5:]}")).first).to_be_visible()  # in two halves
-    host.ask("PATCH", f"/tables/{code}/seats/1", {"kind": "bot"})
-    host.ask("POST", f"/tables/{code}/start")
-    expect(television.page.locator("[data-seat]")).to_have_count(3)
-    expect(television.page.get_by_role("img", name=television.say("page-qr"))).to_be_visible()
-    expect(television.button("tokyo-stop")).to_have_count(0)
-    expect(television.button("table-menu")).to_have_count(0)

@@ -98,7 +98,7 @@ def robot(player: Player) -> None:
 
 def others_dress(player: Player) -> None:
     player.go(f"/t/{player.open('me', 'Tom', options={'modules': scenes.MODULES})}/tv")
-    expect(player.page.locator(".dressing").get_by_role("button")).to_have_count(2)
+    expect(player.page.locator(".dressing article")).to_have_count(2)
 
 
 def out(player: Player) -> None:

@@ -256,7 +256,6 @@ tv-free = { $count ->
        *[other] { $count } seats are free
     }
 tv-begins = Waiting for the host to begin
-tv-here = This table is open on this machine only
 tv-start = Sound and full screen
 
 ## Awards that several games give

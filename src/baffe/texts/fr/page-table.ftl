@@ -255,7 +255,6 @@ tv-free = { $count ->
        *[other] { $count } places libres
     }
 tv-begins = L’hôte va lancer la partie
-tv-here = Cette table n’est ouverte que sur cette machine
 tv-start = Son et plein écran
 
 ## Awards that several games give

@@ -48,6 +48,7 @@ const TOLD = new Set(["hurt", "energy_lost", "fewer_next"]);
 const plug: Plug = {
   name: "duel",
   Board,
+  television: () => import("./tv/television"),
   Mine,
   trays: {
     spend: SpendTray, roll: ThrowTray, alien: AlienTray, batteries: BatteriesTray, resolve: ResolveTray,

@@ -4,7 +4,7 @@ import { arrival, attack, flight, wayTo } from "./leaps";
 const at = (x: number, y: number, width = 100) => ({ x, y, width, height: width });
 
 it("an attacker stops beside its victim", () => {
-  expect(wayTo(at(0, 0), at(500, 0))).toEqual({ x: 445, y: 0 });
+  expect(wayTo(at(0, 0), at(500, 0))).toEqual({ x: 428, y: 0 });
   expect(wayTo(at(0, 0), at(20, 0)), "they stand close already").toEqual({ x: 0, y: 0 });
 });
 
