@@ -86,7 +86,8 @@ def test_what_a_lobby_offers_can_be_dealt(name: str) -> None:
 
 @pytest.mark.parametrize("name", baffe.games())
 def test_a_lesson_asks_seat_0_first(name: str) -> None:
-    scene = GAMES[name].lesson()
-    if scene is not None:
+    game = GAMES[name]
+    scenes = [game.lesson(options) for options in ({}, *[rival.options for rival in game.rivals()])]
+    for scene in [scene for scene in scenes if scene is not None]:
         decision = baffe.scene(name, scene).decision
         assert decision is not None and decision.seat == 0

@@ -290,9 +290,9 @@ def test_a_guided_game_has_loaded_dice(tmp_path: Path) -> None:
     async def act(service: Service) -> None:
         me = Person(service)
         joined = await service.open(me.guest, wire.Open("tokyo", [ME], guided=True))
-        assert joined.table.guided and joined.table.state == "playing"
+        assert joined.table.guided and joined.table.state == "playing" and joined.table.pace == "normal"
         await me.sit(joined.table.code)
-        assert me.ear.view["dice"] == ["1", "2", "2", "heart", "energy", "smash"]
+        assert me.ear.view["dice"] == ["1", "2", "3", "3", "energy", "smash"]
 
     serve(tmp_path, act)
 

@@ -175,13 +175,30 @@ def test_a_restart_finds_the_seat_as_it_was(tmp_path: Path) -> None:
     serve(tmp_path, again)
 
 
-def test_the_guided_duel_is_against_the_rule_and_its_rematch_too(tmp_path: Path) -> None:
+def test_the_guided_duel_is_against_a_bot_and_its_rematch_too(tmp_path: Path) -> None:
     async def act(service: Service) -> None:
         me = Person(service)
         joined = await service.open(me.guest, wire.Open("duel", [ME], guided=True, pace="off"))
+        assert joined.table.guided and joined.table.seats[1].kind == "bot"
+        await me.sit(joined.table.code)
+        await me.play_on()
+        again = await service.rematch(me.guest, joined.table.code)
+        assert (again.table.seats[1].kind, again.table.guided) == ("bot", False)
+        await denied(
+            "bad_wish", service.open(me.guest, wire.Open("duel", [ME], options={"reshuffle": True}, guided=True))
+        )
+
+    serve(tmp_path, act)
+
+
+def test_the_guided_duel_against_the_rule_has_a_rematch_against_it(tmp_path: Path) -> None:
+    async def act(service: Service) -> None:
+        me = Person(service)
+        wish = wire.Open("duel", [ME], options={"autobot": "normal"}, guided=True, pace="off")
+        joined = await service.open(me.guest, wish)
         assert joined.table.guided and joined.table.seats[1].rule == "autobot-normal"
         await me.sit(joined.table.code)
-        assert sorted(me.ear.view["dice"]) == ["energy", "fame", "fame", "fame", "heart", "smash"]
+        assert sorted(me.ear.view["dice"]) == ["destruction", "fame", "heart", "smash", "smash", "special"]
         await me.play_on()
         again = await service.rematch(me.guest, joined.table.code)
         assert (again.table.seats[1].rule, again.table.guided) == ("autobot-normal", False)
@@ -216,6 +233,7 @@ def test_what_a_game_offers_is_told_as_data(tmp_path: Path) -> None:
                     baffe.deal(name, switch.seats or seats, 1, {switch.name: wished})
         assert [it.name for it in told["duel"].rivals] == ["autobot-normal", "autobot-hard"]
         assert all([game.guided for game in told.values()])
+        assert [it.guided for it in told["duel"].rivals] == [True, False]
 
     serve(tmp_path, act)
 

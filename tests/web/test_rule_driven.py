@@ -15,8 +15,8 @@ def test_the_server_tells_options_and_rivals_as_data(host: Person) -> None:
     assert games["tokyo"]["rivals"] == [] and games["tokyo"]["guided"]
     assert [switch["name"] for switch in games["duel"]["switches"]] == ["reshuffle", "first_hit_loses"]
     assert games["duel"]["rivals"] == [
-        {"name": "autobot-normal", "seat": 1, "options": {"autobot": "normal"}, "seats": [1]},
-        {"name": "autobot-hard", "seat": 1, "options": {"autobot": "hard"}, "seats": [1]},
+        {"name": "autobot-normal", "seat": 1, "options": {"autobot": "normal"}, "seats": [1], "guided": True},
+        {"name": "autobot-hard", "seat": 1, "options": {"autobot": "hard"}, "seats": [1], "guided": False},
     ]
 
 
@@ -75,5 +75,8 @@ def test_nobody_can_come_to_a_seat_that_nobody_plays(host: Person, friend: Perso
 
 
 def test_the_guided_duel_is_one_request_too(host: Person) -> None:
-    table = host.told("POST", "/tables", {"game": "duel", "seats": [{"kind": "me"}], "guided": True})["table"]
+    wish = {"game": "duel", "seats": [{"kind": "me"}], "guided": True}
+    table = host.told("POST", "/tables", wish)["table"]
+    assert table["guided"] and table["seats"][1]["kind"] == "bot"
+    table = host.told("POST", "/tables", {**wish, "options": {"autobot": "normal"}})["table"]
     assert table["guided"] and table["seats"][1]["rule"] == "autobot-normal"

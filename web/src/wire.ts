@@ -142,6 +142,7 @@ export interface RivalInfo {
     [k: string]: unknown;
   };
   seats: number[];
+  guided: boolean;
 }
 /**
  * An option of a game that is one of several named values.

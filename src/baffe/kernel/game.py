@@ -182,8 +182,8 @@ class Game:
         named = {choice.name: [seat.get(choice.name) for seat in chosen] for choice in self.seat_choices()}
         return {**options, **{name: values for name, values in named.items() if any(values)}}
 
-    def lesson(self) -> dict[str, Any] | None:
-        """A scene for somebody's first game: seat 0 learns."""
+    def lesson(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        """A scene for somebody's first game under these options, if there is one: seat 0 learns."""
         return None
 
 

@@ -49,8 +49,11 @@ def _game_info(game: Game) -> wire.GameInfo:
         game.name, game.fewest, game.most, list(usual), {module: more for module, more in added.items() if more},
         list(game.modules()), list(bots_of(game.name)),
         [wire.SwitchInfo(it.name, it.usual, it.seats) for it in game.switches()],
-        [wire.RivalInfo(it.name, it.seats[0], it.options, list(it.seats)) for it in game.rivals()],
-        game.lesson() is not None,
+        [
+            wire.RivalInfo(it.name, it.seats[0], it.options, list(it.seats), game.lesson(it.options) is not None)
+            for it in game.rivals()
+        ],
+        game.lesson({}) is not None,
         [wire.SettingInfo(it.name, list(it.values), it.usual, it.seats, it.solo) for it in game.settings()],
         [wire.SeatChoiceInfo(it.name, list(it.values), it.unique) for it in game.seat_choices()],
     )  # fmt: skip

@@ -51,12 +51,15 @@ class Service:
         return room.joined(guest)
 
     async def _open_lesson(self, guest: Guest, request: wire.Open, game: Game) -> wire.Joined:
-        scene = game.lesson()
+        scene = game.lesson(request.options)
         if scene is None:
-            raise ServiceError("bad_wish", "guided", f"{request.game} has no guided game")
-        return await self.open_scene(guest, wire.OpenScene(request.game, scene, 0, request.name), guided=True)
+            raise ServiceError("bad_wish", "guided", f"{request.game} has no guided game with these options")
+        wish = wire.OpenScene(request.game, scene, 0, request.name)
+        return await self.open_scene(guest, wish, guided=True, pace=request.pace)
 
-    async def open_scene(self, guest: Guest, request: wire.OpenScene, guided: bool = False) -> wire.Joined:
+    async def open_scene(
+        self, guest: Guest, request: wire.OpenScene, guided: bool = False, pace: wire.Pace = "normal"
+    ) -> wire.Joined:
         game = find_game(request.game)
         seed = new_seed()
         setup = GameSetup(
@@ -73,7 +76,7 @@ class Service:
         seats = [LobbySeat("bot", bot=known_bot(request.bot)) for _ in range(count)]
         name = clean_name(request.name) if request.name.strip() else ""
         seats[request.seat] = LobbySeat("person", guest.id, name)
-        lobby = Lobby(guest.id, seats, options, guided=guided, scene=not guided, commitment=seed.commitment)
+        lobby = Lobby(guest.id, seats, options, pace=pace, guided=guided, scene=not guided, commitment=seed.commitment)
         lobby.set_rule_seats(by_rule)
         room = await self.rooms.create(request.game, lobby)
         await self.rooms.begin(room, lambda _: session)

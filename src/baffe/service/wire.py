@@ -277,6 +277,7 @@ class RivalInfo(Struct):
     seat: int  # the first of its seats
     options: Plain
     seats: list[int]
+    guided: bool  # there is a guided first game against it
 
 
 class GameInfo(Struct):

@@ -9,7 +9,7 @@ from baffe.games.duel.damage import Blow
 from baffe.games.duel.dice import DICE, RED_DICE, SMASH, count
 from baffe.games.duel.figures import MONSTERS
 from baffe.games.duel.forecast import DuelForecast
-from baffe.games.duel.lesson import LESSON
+from baffe.games.duel.lesson import AGAINST_A_RIVAL, AGAINST_THE_AUTOBOT
 from baffe.games.duel.monster import BOTH, RIVAL
 from baffe.games.duel.notation import every_word
 from baffe.games.duel.options import AUTOBOT_LEVEL, FIRST_HIT_LOSES, RESHUFFLE, TOKEN_BONUS, House, house_of
@@ -81,8 +81,10 @@ class Duel(Game):
     def forecast(self) -> Forecast:
         return DuelForecast()
 
-    def lesson(self) -> dict[str, Any]:
-        return LESSON
+    def lesson(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        if not options:
+            return AGAINST_A_RIVAL
+        return AGAINST_THE_AUTOBOT if options == AGAINST_THE_AUTOBOT["options"] else None
 
 
 DEAL_KEYS: Final = ("monsters", "first")

@@ -1,18 +1,56 @@
-"""The scene of somebody's first game: against the Autobot, with dice that show something of everything."""
+"""First games of somebody who learns at seat 0: against a rival, and against the Autobot. Dice are loaded."""
 
 from typing import Any, Final
 
-# Three Fames pull the marker towards the learner; there is energy for Photoshoot on the cheap slot, whose Buzz token
-# can be put right before the marker: the card then pulls Fame onto it, and the heart that it gives is needed.
-# What the learner does not throw is left to the Autobot.
-LESSON: Final[dict[str, Any]] = {
-    "options": {"autobot": "normal"},
+# Whoever follows the coach pulls Fame, heals, buys Photoshoot and puts its Buzz token right before the marker, pulls
+# twice as far, and has the marker on the Victory space in the fourth turn. The rival stops after each first roll.
+RIVAL_TURNS: Final[tuple[tuple[str, ...], ...]] = (
+    ("fame", "fame", "smash", "energy", "destruction", "special"),  # two Fames are kept
+    ("fame", "smash", "smash", "smash"),
+    ("smash", "smash", "smash", "destruction", "destruction", "destruction"),  # the rival
+    ("heart", "heart", "heart", "energy", "smash", "smash"),  # hearts to heal, energy for a card
+    ("smash", "smash", "destruction", "destruction", "destruction", "destruction"),
+    ("fame", "fame", "fame", "destruction", "special", "heart"),  # three Fames are kept
+    ("fame", "smash", "smash"),
+    ("heart", "heart", "heart", "destruction", "destruction", "destruction"),
+    ("fame", "fame", "fame", "smash", "heart", "special"),  # the last space
+)
+AGAINST_A_RIVAL: Final[dict[str, Any]] = {
     "seats": [
-        {"monster": "cyber_kitty", "hearts": 11, "energy": 3},
-        {"monster": "gigazaur", "hearts": 12, "cubes": 1},
+        {"monster": "cyber_kitty", "hearts": 11},
+        {"monster": "gigazaur", "hearts": 9},
     ],
     "turn": 0,
-    "destruction": 1,
-    "row": ["giant_brain", "made_in_a_lab", "photoshoot"],
-    "dice": ["fame", "fame", "fame", "energy", "smash", "heart", "fame", "energy", "smash", "heart"],
+    "fame": -2,
+    "row": ["giant_brain", "armor_plating", "photoshoot"],
+    "deck": ["extra_head", "acid_attack"],
+    "dice": [face for thrown in RIVAL_TURNS for face in thrown],
+}
+
+# Here it is the Autobot's rule that is learnt: what it keeps, the symbol that its rival chooses where the markers are
+# level, the cubes, and the white dice that four of them bring. It is knocked out in the third turn.
+AUTOBOT_TURNS: Final[tuple[tuple[str, ...], ...]] = (
+    ("smash", "smash", "heart", "fame", "destruction", "special"),  # two smashes are kept
+    ("smash", "smash", "energy", "special"),
+    ("smash", "heart", "fame", "destruction", "energy", "special"),  # the Autobot: one Fame, one Destruction
+    ("smash", "energy", "special"),
+    ("energy", "special"),
+    ("destruction", "destruction", "destruction", "smash", "smash", "fame"),  # a pull, and energy for a card
+    ("heart", "heart", "fame", "energy", "energy", "special"),  # the Autobot has enough cubes after these
+    ("energy", "energy", "special"),
+    ("smash", "energy", "special"),
+    ("smash", "energy"),  # its white dice
+    ("smash", "smash", "smash", "fame", "destruction", "special"),  # three smashes are kept
+    ("smash", "smash", "heart"),
+)
+AGAINST_THE_AUTOBOT: Final[dict[str, Any]] = {
+    "options": {"autobot": "normal"},
+    "seats": [
+        {"monster": "cyber_kitty", "hearts": 11},
+        {"monster": "gigazaur", "hearts": 8},
+    ],
+    "turn": 0,
+    "row": ["giant_brain", "armor_plating", "snack_time"],
+    "deck": ["extra_head", "acid_attack"],
+    "dice": [face for thrown in AUTOBOT_TURNS for face in thrown],
 }

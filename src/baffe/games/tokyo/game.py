@@ -59,8 +59,8 @@ class Tokyo(Game):
     def forecast(self) -> Forecast:
         return TokyoForecast()
 
-    def lesson(self) -> dict[str, Any]:
-        return LESSON
+    def lesson(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        return None if options else LESSON
 
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (

@@ -15,8 +15,8 @@ const GAME: GameInfo = {
     { name: "truce", usual: true, seats: 2 },
   ],
   rivals: [
-    { name: "golem-calm", seat: 1, options: { golem: "calm" }, seats: [1] },
-    { name: "golem-wild", seat: 1, options: { golem: "wild" }, seats: [1] },
+    { name: "golem-calm", seat: 1, options: { golem: "calm" }, seats: [1], guided: false },
+    { name: "golem-wild", seat: 1, options: { golem: "wild" }, seats: [1], guided: false },
   ],
   guided: false,
   settings: [],
