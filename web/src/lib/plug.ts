@@ -1,7 +1,7 @@
 /** What a game brings to the page. All else (prompt, log, look-up, chat, undo, replay, guided game) is shared. */
 import type { IconName } from "$art/icons";
 import type { Component, Snippet } from "svelte";
-import type { Moment } from "./guide";
+import type { Lesson } from "./guide";
 import type { Live } from "./live.svelte.ts";
 
 /** A position as the engine tells it: keys are the game's own, but these are always there. */
@@ -163,6 +163,6 @@ export interface Plug {
   chance?: (event: GameEvent) => boolean;
   /** What an event sounds like: a name of lib/sound; null: silent. */
   sound?: (event: GameEvent) => string | null;
-  /** Bubbles of the guided first game. */
-  lesson?: readonly Moment[];
+  /** What the guided first game under this view's options teaches; loaded when it is played. */
+  lesson?: (view: View) => Promise<Lesson>;
 }

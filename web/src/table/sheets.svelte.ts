@@ -1,7 +1,7 @@
 /** Which sheet lies over the table. */
 import type { LogLine } from "./log";
 
-export type Sheet = "menu" | "players" | "invite" | "keys" | "settings" | "rule" | "panel" | "end";
+export type Sheet = "menu" | "players" | "invite" | "keys" | "settings" | "rule" | "panel" | "end" | "closing";
 
 export class Sheets {
   open: Sheet | null = $state(null);

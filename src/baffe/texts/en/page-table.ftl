@@ -231,6 +231,10 @@ keys-close = close
 guide-title = Guide
 guide-ok = Got it
 guide-skip = Skip the tour
+guide-won = You won! Now you can play.
+guide-lost = You lost, but now you can play.
+guide-really = Play for real
+guide-story = See the story of the game
 
 ## Replay
 

@@ -39,6 +39,7 @@ page-code-short = A code has 6 letters. Yours has { $count ->
     }.
 page-code-wrong = No table with a free seat has this code. Check it with the host: a code has no vowels, no L and no Q.
 page-guided = First time? A short guided game
+page-guided-rival = A guided game against { $rival }
 page-recent = Your recent tables
 page-recent-forget = Forget table { $code }
 page-recent-alone = On your own

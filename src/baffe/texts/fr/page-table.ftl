@@ -230,6 +230,10 @@ keys-close = fermer
 guide-title = Guide
 guide-ok = Compris
 guide-skip = Arrêter la visite
+guide-won = Gagné ! Vous savez jouer.
+guide-lost = Perdu, mais vous savez jouer.
+guide-really = Jouer pour de vrai
+guide-story = Voir le récit de la partie
 
 ## Revoir une partie
 

@@ -39,6 +39,7 @@ page-code-short = Un code compte 6 lettres. { $count ->
     }
 page-code-wrong = Aucune table avec une place libre n’a ce code. Vérifiez-le avec l’hôte : un code n’a ni voyelle, ni L, ni Q.
 page-guided = Première fois ? Une courte partie guidée
+page-guided-rival = Une partie guidée contre { $rival }
 page-recent = Vos dernières tables
 page-recent-forget = Oublier la table { $code }
 page-recent-alone = En solo

@@ -6,7 +6,6 @@ import Figure from "$monsters/Figure.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { CARDS, printed } from "./cards";
-import { LESSON } from "./lesson";
 import Mine from "./Mine.svelte";
 import { duel, moodOf, opensTurn } from "./model";
 import { step } from "./step";
@@ -116,7 +115,7 @@ const plug: Plug = {
   },
   figure: (view, seat) => ({ id: duel(view).seats[seat]!.monster, mood: moodOf(duel(view), seat) }),
   sound: (event) => SOUNDS[event.type] ?? null,
-  lesson: LESSON,
+  lesson: async (view) => (await import("./lesson")).lessonOf(view),
   chance: (event) => CHANCE.includes(event.type),
 };
 

@@ -1,5 +1,4 @@
 /** King of Tokyo's part of the page. */
-import { LESSON } from "./lesson";
 import { durations } from "$kit/motion/timing";
 import type { GameEvent, Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
@@ -122,7 +121,7 @@ const plug: Plug = {
     return { id: monster.monster, mood: moodOf(monster), hat: hatOf(monster) };
   },
   sound: (event) => SOUNDS[event.type] ?? null,
-  lesson: LESSON,
+  lesson: async () => (await import("./lesson")).LESSON,
   chance: (event: GameEvent) => CHANCE.includes(event.type),
 };
 

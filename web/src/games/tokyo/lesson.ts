@@ -1,20 +1,36 @@
-/** What somebody's first game explains, and when. */
-import type { Moment } from "$lib/guide";
-import type { View } from "$lib/plug";
-import { opensTurn } from "./model";
+/** What somebody's first game explains, and when. The dice are loaded so that it all happens (lesson.py). */
+import { count, DICE, keeping, type Lesson, type Moment, type Situation, word } from "$lib/guide";
+import { type Face, occupant, tokyo } from "./model";
 
-const first = (view: View) => (view.rolls_left ?? 0) >= 2;
+const shown = ({ view }: Situation, face: Face): number => tokyo(view).dice.filter((each) => each === face).length;
+const isFirst = ({ view }: Situation): boolean => tokyo(view).rolls_left >= 2;
+const mine = ({ view, seat }: Situation) => tokyo(view).seats[seat]!;
+/** The hearts of somebody else in Tokyo; 0: nobody is there. */
+function king({ view, seat }: Situation): number {
+  const there = occupant(tokyo(view), "city");
+  return there === null || there === seat ? 0 : tokyo(view).seats[there]!.hearts;
+}
+const wasHurt = ({ log, seat }: Situation): boolean => log.some((event) => event.type === "hurt" && event.seat === seat);
 
-/** In the order in which they are looked at: of several that fit, the first comes first. */
-export const LESSON: readonly Moment[] = [
-  { id: "goal", asked: (question) => question.kind === "roll" },
-  { id: "faces", asked: (question, view) => question.kind === "roll" && first(view) },
-  { id: "keep", asked: (question) => question.kind === "roll" },
-  { id: "reroll", asked: (question, view) => question.kind === "roll" && !first(view) },
-  { id: "flee", asked: (question) => question.kind === "flee" },
-  { id: "buy", asked: (question) => question.kind === "buy" },
-  { id: "enter", event: (event, seat) => event.type === "entered" && event.seat === seat },
-  { id: "smash", event: (event) => event.type === "smashed" },
-  { id: "hurt", event: (event, seat) => event.type === "hurt" && event.seat === seat },
-  { id: "win", event: (event) => opensTurn(event) && event.turn >= 5 },
-];
+const KING = "[data-place=city]";
+const ware = "article:has([data-word='buy:apartment_building'])";
+const stop = (id: string, when: Moment["when"], beside = DICE): Moment => ({ id, asked: "roll", when, lit: word("stop"), beside });
+
+export const LESSON: Lesson = {
+  /** In the order in which they are looked at: of several that fit, the first comes first. */
+  moments: [
+    { id: "goal", asked: "roll", lit: count(0, "star"), read: true },
+    { id: "hurt", asked: "roll", when: wasHurt, lit: count(0, "heart"), read: true },
+    stop("win", (at) => shown(at, "3") >= 3 && mine(at).stars >= 17, `${DICE}, ${count(0, "star")}`),
+    stop("knock-out", (at) => king(at) > 0 && shown(at, "smash") >= king(at), `${DICE}, ${KING}`),
+    ...keeping("three", "3", 2, (at) => isFirst(at) && shown(at, "3") === 2),
+    stop("three-done", (at) => shown(at, "3") >= 3),
+    stop("heal", (at) => mine(at).place === "outside" && mine(at).hearts < 10 && shown(at, "heart") > 1 && shown(at, "energy") > 1),
+    ...keeping("chase", "smash", 2, (at) => isFirst(at) && king(at) > 0 && shown(at, "smash") === 2, KING),
+    stop("chase-done", (at) => king(at) > 0 && shown(at, "smash") >= 3, `${DICE}, ${KING}`),
+    { id: "buy", asked: "buy", lit: word("buy:apartment_building"), beside: ware },
+    { id: "stay", asked: "flee", when: (at) => mine(at).hearts > 4, lit: word("stay"), beside: KING },
+    { id: "flee", asked: "flee", lit: word("flee"), beside: count(0, "heart") },
+  ],
+  closing: ["learnt-dice", "learnt-tokyo", "learnt-goal"],
+};

@@ -63,20 +63,45 @@ duel-award-dice = Bag of tricks: { $amount ->
 
 ## The guided first game
 
-duel-guide-goal = Welcome, monster! Three ways to win: knock out your rival, pull a marker to the Victory space at your end, or both markers into your Spotlight zone.
-duel-guide-faces = The hand hits your rival, ♥ heals, ⚡ pays for cards. Three Fame or three Destruction dice pull that marker 1 space towards you; each extra die pulls it 1 more.
-duel-guide-keep = Tap the dice you want to keep and reroll the others: three rolls in all. You have three Fame already, so you may also stop here.
-duel-guide-reroll = Reroll, or stop and resolve your dice. Even dice that you kept may be rerolled.
-duel-guide-resolve = Now resolve your dice, one kind after the other. You choose the order.
-duel-guide-buy = You have ⚡ for a card. The one farthest from the deck is 1⚡ cheaper. If you buy nothing, you gain 1⚡.
-duel-guide-place = This card brings a Buzz token. It lies on a free space and rewards whoever pulls the marker onto it. A good place: right next to a marker, on your side.
-duel-guide-pull = The marker comes towards you, space by space. Your rival will pull it back!
-duel-guide-bonus = You have pulled the marker onto a Buzz token: its bonus is yours. The token stays, and your rival can use it too.
-duel-guide-autobot = Your rival is the Autobot. It chooses nothing: a written rule decides. Open the log and tap a line to read the rule behind it.
-duel-guide-hurt = You lost ♥. Heart dice heal you, up to the ♥ you began with. At 0♥ you lose.
-duel-guide-special = The special face feeds your monster’s own power: two of them give Cyber Kitty 2⚡. Tap a monster to see all that it has.
-duel-guide-token = A dice token is one more white die, on a turn of your choice.
-duel-guide-win = Keep an eye on both tracks and on the ♥ of your rival. Good luck!
+duel-guide-goal = Pull a marker to the Victory space, at the far left, and you win!
+duel-guide-pull = Three Fame dice pull the Fame marker 1 space. Tap your two Fame dice.
+duel-guide-pull-roll = Reroll the other dice. You have three rolls each turn.
+duel-guide-pull-done = There is the third one! Keep them all.
+duel-guide-release = Not this one. Tap it again to put it back.
+duel-guide-groups = Your dice take effect one face at a time. Fame first: pull the marker!
+duel-guide-hurt = Your rival hit you. At 0♥ you lose.
+duel-guide-heal = Heart dice give ♥ back, ⚡ pays for cards. Keep them all!
+duel-guide-hearts = Hearts first: they give you ♥ back.
+duel-guide-smashes = Then the smashes: each costs your rival 1♥.
+duel-guide-buy = Buy this card: it pulls the Fame marker 1 space.
+duel-guide-place = It brings a Buzz token. Put it right before the marker: tap this space.
+duel-guide-here = A marker pulled onto this token gives you its bonus. Place it here!
+duel-guide-far = Each extra Fame die pulls 1 space more. Tap your three Fame dice.
+duel-guide-far-roll = Reroll the others: you want a fourth one.
+duel-guide-far-done = Four Fame dice, so 2 spaces! Keep them all.
+duel-guide-farther = Pull the marker 2 spaces!
+duel-guide-last = One more space, and you have three Fame dice. Keep them all!
+duel-guide-victory = Pull the marker onto the Victory space!
+duel-guide-autobot = Meet the Autobot. Nobody plays it: it follows a written rule.
+duel-guide-smash = Knock it out: each smash costs it 1♥. Tap your two smashes.
+duel-guide-smash-roll = Reroll the other dice. You have three rolls each turn.
+duel-guide-smash-done = Four smashes! Keep them all.
+duel-guide-striking = Your dice take effect one face at a time. Smashes first!
+duel-guide-symbol = Does it keep Fame or Destruction? On a tie, its rule lets you choose. Take Destruction.
+duel-guide-cubes = Its useless dice become cubes. With 4 cubes it rolls its white dice.
+duel-guide-wreck = Three Destruction dice pull the Destruction marker 1 space. Keep them all!
+duel-guide-wrecking = Pull the marker: on your Victory space, it wins too.
+duel-guide-snack = Buy this card: it gives you 3♥ back.
+duel-guide-log = Its white dice hit you. Each line of the log tells its rule: tap one whenever you like.
+duel-guide-more = It has only 5♥ left. Tap your three smashes.
+duel-guide-more-roll = Reroll the others: you need two more smashes.
+duel-guide-knock-out = Enough smashes to knock it out! Keep them all.
+duel-guide-strike = Strike!
+duel-guide-learnt-pull = Three Fame or Destruction dice pull that marker 1 space; each extra die, 1 space more.
+duel-guide-learnt-dice = Smashes hit, hearts heal, ⚡ pays for cards and their Buzz tokens.
+duel-guide-learnt-goal = Win with a marker on your Victory space, with both in your Spotlight zone, or by knock-out.
+duel-guide-learnt-rule = The Autobot keeps smashes, useful hearts and one track only, always by its rule.
+duel-guide-learnt-cubes = The rest becomes cubes; with 4 of them it rolls its white dice.
 
 ## Around the table
 

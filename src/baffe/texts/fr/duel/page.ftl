@@ -54,20 +54,45 @@ duel-award-dice = Sac à malices : { $amount ->
 
 ## La première partie guidée
 
-duel-guide-goal = Bienvenue, monstre ! Trois façons de gagner : mettre votre Rival K.-O., tirer un pion sur la case Victoire de votre côté, ou les deux dans votre zone Sous les projecteurs.
-duel-guide-faces = La main frappe votre Rival, ♥ soigne, ⚡ paie les cartes. Trois dés Gloire ou trois dés Destruction tirent le pion correspondant de 1 case vers vous, et chaque dé de plus, de 1 case encore.
-duel-guide-keep = Touchez les dés qui vous plaisent pour les garder et relancez les autres : trois lancers en tout. Avec trois Gloire, vous pouvez aussi vous arrêter là.
-duel-guide-reroll = Relancez encore, ou arrêtez-vous et résolvez vos dés. Même un dé gardé peut être relancé.
-duel-guide-resolve = Résolvez maintenant vos dés, une face après l’autre, dans l’ordre de votre choix.
-duel-guide-buy = Vous avez des ⚡ pour une carte. La plus éloignée de la pioche coûte 1⚡ de moins. Sans achat, vous gagnez 1⚡.
-duel-guide-place = Cette carte apporte un jeton Buzz. Posé sur une case libre, il récompense qui y tire le pion. Un bon endroit : juste à côté d’un pion, de votre côté.
-duel-guide-pull = Le pion vient vers vous, case par case. Votre Rival le tirera dans l’autre sens !
-duel-guide-bonus = Vous avez tiré le pion sur un jeton Buzz : le bonus est pour vous. Le jeton reste, et votre Rival peut s’en servir aussi.
-duel-guide-autobot = Votre Rival est Autobot. Il ne choisit rien : une règle écrite décide. Ouvrez le journal et touchez une ligne pour lire la règle qu’il suit.
-duel-guide-hurt = Vous avez perdu des ♥. Les dés soin vous rendent des ♥, sans dépasser vos ♥ de départ. À 0♥, c’est perdu.
-duel-guide-special = La face spéciale nourrit le pouvoir de votre monstre : deux d’entre elles donnent 2⚡ à Cyber Kitty. Touchez un monstre pour voir tout ce qu’il a.
-duel-guide-token = Un jeton Dé est un dé blanc de plus, au tour de votre choix.
-duel-guide-win = Gardez un œil sur les deux pistes et sur les ♥ de votre Rival. Bonne chance !
+duel-guide-goal = Tirez un pion jusqu’à la case Victoire, tout à gauche, et vous gagnez !
+duel-guide-pull = Trois dés Gloire tirent le pion Gloire de 1 case. Touchez vos deux dés Gloire.
+duel-guide-pull-roll = Relancez les autres dés. Vous avez trois lancers par tour.
+duel-guide-pull-done = Voilà le troisième ! Gardez tout.
+duel-guide-release = Pas ce dé-là. Touchez-le encore pour le reposer.
+duel-guide-groups = Vos dés agissent une face après l’autre. D’abord la Gloire : tirez le pion !
+duel-guide-hurt = Votre Rival vous a frappé. À 0♥, c’est perdu.
+duel-guide-heal = Les dés soin rendent des ♥, les ⚡ paient les cartes. Gardez tout !
+duel-guide-hearts = D’abord les soins : ils vous rendent des ♥.
+duel-guide-smashes = Puis les baffes : chacune coûte 1♥ à votre Rival.
+duel-guide-buy = Achetez cette carte : elle tire le pion Gloire de 1 case.
+duel-guide-place = Elle apporte un jeton Buzz. Posez-le juste devant le pion : touchez cette case.
+duel-guide-here = Le pion tiré sur ce jeton vous donne son bonus. Posez-le ici !
+duel-guide-far = Chaque dé Gloire de plus tire de 1 case de plus. Touchez vos trois dés Gloire.
+duel-guide-far-roll = Relancez les autres : il en faut un quatrième.
+duel-guide-far-done = Quatre dés Gloire, donc 2 cases ! Gardez tout.
+duel-guide-farther = Tirez le pion de 2 cases !
+duel-guide-last = Encore 1 case, et vous avez trois dés Gloire. Gardez tout !
+duel-guide-victory = Tirez le pion sur la case Victoire !
+duel-guide-autobot = Voici Autobot. Personne ne le joue : il suit une règle écrite.
+duel-guide-smash = Mettez-le K.-O. : chaque baffe lui coûte 1♥. Touchez vos deux baffes.
+duel-guide-smash-roll = Relancez les autres dés. Vous avez trois lancers par tour.
+duel-guide-smash-done = Quatre baffes ! Gardez tout.
+duel-guide-striking = Vos dés agissent une face après l’autre. D’abord les baffes !
+duel-guide-symbol = Il garde Gloire ou Destruction ? À égalité, sa règle vous laisse choisir. Prenez Destruction.
+duel-guide-cubes = Ses dés inutiles deviennent des cubes. À 4 cubes, il lance ses dés blancs.
+duel-guide-wreck = Trois dés Destruction tirent le pion Destruction de 1 case. Gardez tout !
+duel-guide-wrecking = Tirez le pion : sur votre case Victoire, il fait gagner aussi.
+duel-guide-snack = Achetez cette carte : elle vous rend 3♥.
+duel-guide-log = Ses dés blancs vous ont frappé. Chaque ligne du journal dit sa règle : touchez-en une quand vous voulez.
+duel-guide-more = Il ne lui reste que 5♥. Touchez vos trois baffes.
+duel-guide-more-roll = Relancez les autres : il faut encore deux baffes.
+duel-guide-knock-out = Assez de baffes pour le mettre K.-O. ! Gardez tout.
+duel-guide-strike = Frappez !
+duel-guide-learnt-pull = Trois dés Gloire ou Destruction tirent le pion de 1 case ; chaque dé de plus, de 1 case encore.
+duel-guide-learnt-dice = Les baffes frappent, les soins rendent des ♥, les ⚡ paient des cartes et leurs jetons Buzz.
+duel-guide-learnt-goal = Gagnez avec un pion sur la case Victoire, les deux Sous les projecteurs, ou par K.-O.
+duel-guide-learnt-rule = Autobot garde les baffes, les soins utiles et une seule piste, toujours selon sa règle.
+duel-guide-learnt-cubes = Le reste devient des cubes ; à 4 cubes, il lance ses dés blancs.
 
 ## Around the table
 
