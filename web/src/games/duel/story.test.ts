@@ -44,3 +44,12 @@ test("an empty game has no story but its end", () => {
   const { view } = told(0);
   expect(story([], view, wordingOf(view)).lines.length).toBe(1);
 });
+
+test("a marker that began beyond the centre crosses it when it is pulled back", () => {
+  speakFor("en");
+  const { view } = told(0);
+  const stepped = (at: number, n: number): GameEvent => ({ seq: n, n, type: "stepped", seat: 0, rule: null, track: "fame", at });
+  const crossing = (from: number): string => story([stepped(from - 1, 0), stepped(from - 2, 1)], view, wordingOf(view)).lines.join();
+  expect(crossing(1)).toMatch(/centre|center/);
+  expect(crossing(0)).not.toMatch(/centre|center/);
+});

@@ -2,6 +2,7 @@
 import { type Best, cardLine, hitLine, type Prize, storyOf, Tally } from "$kit/story";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
+import { endOf } from "./board/geometry";
 import { duel, type DuelView, opensTurn, type Track, TRACKS } from "./model";
 
 // A step on a track is worth more than a heart, a heart more than energy.
@@ -11,7 +12,7 @@ class DuelTally extends Tally {
   pull: Best | null = null;
   /** How often each marker came to the other side. */
   readonly crossed: Record<Track, number> = { fame: 0, destruction: 0 };
-  private readonly side: Record<Track, number> = { fame: 0, destruction: 0 };
+  private readonly side: Partial<Record<Track, number>> = {};
 
   constructor(events: GameEvent[], { seats }: DuelView) {
     super(seats.length, WORTH, opensTurn, 1); // a position may begin in the middle of a turn
@@ -46,6 +47,7 @@ class DuelTally extends Tally {
     const track = event.track as Track;
     this.counts.add(track === "fame" ? "star" : "wrecker", seat, 1);
     const side = Math.sign(event.at);
+    this.side[track] ??= Math.sign(event.at - endOf(seat)); // a game may begin with markers anywhere
     if (!side) return;
     if (this.side[track] === -side) this.crossed[track] += 1;
     this.side[track] = side;

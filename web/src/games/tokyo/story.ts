@@ -3,7 +3,6 @@ import { cardLine, hitLine, type Prize, storyOf, Tally } from "$kit/story";
 import type { GameEvent, Story, View, Wording } from "$lib/plug";
 import { t } from "$lib/texts.svelte.ts";
 import { opensTurn, tokyo, type TokyoView } from "./model";
-import PRINTED from "./printed.json";
 
 interface Reign {
   seat: number;
@@ -13,17 +12,40 @@ interface Reign {
 // A star is worth more than a heart, a heart more than energy.
 const WORTH = { stars: 3, hurt: 2, healed: 1.5, energy: 1 };
 
+/** What tells where a monster has been: of others before it was told to enter, it stood there from the start. */
+const IN_TOKYO: readonly string[] = ["fled", "stayed", "left", "moved"];
+
+/** Who stood in Tokyo when the story began: a game may begin from any position. Null: it cannot be told. */
+function firstKings(events: readonly GameEvent[], { seats }: TokyoView): number[] | null {
+  const kings: number[] = [];
+  for (const [seat, monster] of seats.entries()) {
+    const telling = events.find((event) => event.seat === seat && (event.type === "entered" || event.type === "eliminated" || IN_TOKYO.includes(event.type)));
+    if (telling?.type === "eliminated") return null;
+    if (telling ? telling.type !== "entered" : monster.place !== "outside") kings.push(seat);
+  }
+  return kings;
+}
+
 class TokyoTally extends Tally {
   first: { seat: number; turn: number } | null = null;
   reign: Reign | null = null;
   private readonly reigning = new Map<number, number>(); // seat -> turn in which it came to Tokyo
+  private readonly reborn = new Set<number>();
 
-  constructor(events: GameEvent[], { seats }: TokyoView) {
+  constructor(events: GameEvent[], view: TokyoView) {
+    const { seats } = view;
     super(seats.length, WORTH, opensTurn, 0);
+    const dealt = events.findIndex(opensTurn) > 0; // a position has no past: its first turn comes first
+    const kings = dealt ? [] : firstKings(events, view);
+    for (const seat of kings ?? []) this.reigning.set(seat, 0);
     for (const event of events) if (event.seat !== null) this.note(event, event.seat);
     for (const seat of [...this.reigning.keys()]) this.leave(seat);
-    seats.forEach(({ eliminated }, seat) => {
-      this.counts.add("survivor", seat, eliminated ? 0 : PRINTED.hearts + this.lowest[seat]!);
+    if (!dealt) this.first = null;
+    if (!kings) this.reign = null;
+    // A game may begin with any number of hearts: what is left at the end tells it.
+    seats.forEach(({ eliminated, hearts }, seat) => {
+      const lowest = hearts - this.hearts[seat]! + this.lowest[seat]!;
+      this.counts.add("survivor", seat, eliminated || this.reborn.has(seat) ? 0 : lowest);
     });
   }
 
@@ -47,7 +69,7 @@ class TokyoTally extends Tally {
         this.hearts[seat]! -= event.hearts;
         break;
       case "reborn":
-        this.hearts[seat] = 0;
+        this.reborn.add(seat);
         break;
       case "scored":
         if (event.rule === "tokyo/R23") this.counts.best("lucky", seat, event.stars);
