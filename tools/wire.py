@@ -24,7 +24,7 @@ PAGES = ROOT / "web/src/games"  # of games that the page draws by itself
 HEAD = "/* Made by tools/wire.py from the server's structs: do not edit. */\n"
 NAMED = (
     wire.FromServer, wire.FromClient, wire.Server, wire.Open, wire.OpenScene, wire.Found, wire.Join, wire.Joined,
-    wire.SeatChange, wire.Settings, wire.SeatKey, wire.Replay, wire.Problem,
+    wire.SeatChange, wire.Settings, wire.SeatKey, wire.Replay, wire.Position, wire.ScenePreview, wire.Problem,
 )  # fmt: skip
 
 

@@ -1,10 +1,12 @@
 """What a scene says is what a view shows."""
 
+import random
 from typing import Any
 
 import pytest
 
 import baffe
+from tests.generic.games import deal
 
 
 @pytest.mark.parametrize("game", ["tokyo", "duel"])
@@ -49,3 +51,52 @@ def test_the_tokens_of_a_view_are_those_of_a_scene() -> None:
     assert again.state_hash() == first.state_hash()
     alone = baffe.scene("duel", {"seats": seats, "fame": -2, "buzz": {"king2": seen["king2"]}})
     assert list(alone.view(None)["buzz"]) == ["king2"]
+
+
+EXACT = ("roll", "buy")  # questions that a scene can put as they stood
+KEPT = (
+    "options",
+    "seats",
+    "turn",
+    "phase",
+    "market",
+    "row",
+    "prices",
+    "discard",
+    "fame",
+    "destruction",
+    "buzz",
+    "deck",
+)
+
+
+@pytest.mark.parametrize("case", ["tokyo", "tokyo+halloween", "duel", "duel+hard"])
+def test_any_position_is_written_as_a_scene_that_can_be_played(case: str) -> None:
+    """Where a scene can say the moment it is the same one; else it is the one to which the dice lead back."""
+    met = set()
+    for seed in range(4):
+        table = deal(case, 4 if case.startswith("tokyo") else 2, seed)
+        game, chance, earlier = table.game, random.Random(seed), None
+        while (asked := table.decision) is not None:
+            view = table.view(None)
+            scene = game.scene_of(view, earlier)
+            if scene is not None:
+                again = baffe.scene(game.name, scene)
+                told = again.view(None)
+                met.add(asked.kind)
+                if asked.kind in EXACT and again.decision is not None and again.decision.kind == asked.kind:
+                    assert {key: told.get(key) for key in KEPT} == {key: view.get(key) for key in KEPT}
+                    assert (again.decision.seat, again.decision.options[:1]) == (asked.seat, asked.options[:1])
+            earlier = view if game.scene_of(view, None) is not None else earlier
+            table.play(chance.choice(asked.options), asked.seat)
+        assert game.scene_of(table.view(None), None) is None, "a game that is over is no position to play"
+    assert {"roll", "buy"} < met
+
+
+def test_a_position_is_written_without_what_others_know() -> None:
+    """A card that one seat has seen on the deck is in its own view only, and a scene is made of a view."""
+    table = baffe.scene("tokyo", {"seats": [{"cards": ["made_in_a_lab"], "energy": 9}, {}], "step": "buy"})
+    assert table.view(0)["deck"] != [] == table.view(None)["deck"]
+    mine, public = [table.game.scene_of(table.view(seat), None) for seat in (0, None)]
+    assert mine is not None and public is not None
+    assert mine["deck"] == table.view(0)["deck"] and public["deck"] == []

@@ -17,11 +17,13 @@ export interface Wire {
   OpenScene?: OpenScene;
   Ping?: Ping;
   Pong?: Pong;
+  Position?: Position;
   Problem?: Problem;
   Replay?: Replay;
   RivalInfo?: RivalInfo;
   Said?: Said;
   Say?: Say;
+  ScenePreview?: ScenePreview;
   Seat?: Seat;
   SeatChange?: SeatChange;
   SeatChoiceInfo?: SeatChoiceInfo;
@@ -292,6 +294,16 @@ export interface Pong {
   type: "pong";
 }
 /**
+ * A moment of a game as a scene, and whose choice it is there.
+ */
+export interface Position {
+  game: string;
+  scene: {
+    [k: string]: unknown;
+  };
+  seat: number;
+}
+/**
  * RFC 9457.
  */
 export interface Problem {
@@ -319,6 +331,15 @@ export interface Said {
 export interface Say {
   type: "say";
   text: string;
+}
+/**
+ * What a scene looks like, before anybody plays it.
+ */
+export interface ScenePreview {
+  table: TableInfo;
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The host changes a seat, or its holder its figure and name.

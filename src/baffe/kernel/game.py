@@ -102,6 +102,13 @@ class Game:
         """Set up any legal position; raises BadScene."""
         raise NotImplementedError
 
+    def scene_of(self, view: dict[str, Any], earlier: dict[str, Any] | None) -> dict[str, Any] | None:
+        """The position of a view as a scene, or the last one before it that a scene can say; None: there is none.
+
+        `earlier` is the last view before it of which there is one. Only views are asked: a scene tells no secret.
+        """
+        return None
+
     def new_table(self) -> "Table":
         raise NotImplementedError
 

@@ -24,6 +24,7 @@ STATUS: Final[dict[str, int]] = {
     "too_slow": 408,
     "bad_message": 400,
     "cannot_bet": 409,
+    "no_scene": 409,
     "stopped": 409,  # neither its record nor a snapshot can be read any more
     "store_failed": 503,
     "store_busy": 503,

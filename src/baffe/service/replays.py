@@ -1,9 +1,11 @@
-"""A finished game: its record with the commitment to its seed, and every step of it."""
+"""A game as it was: its record with the commitment to its seed, every step of it, and a moment of it as a scene."""
 
 from typing import Any
 
 from baffe import Table
 from baffe.session import GameSession, RecordEntry
+
+Plain = dict[str, Any]
 
 
 def record_text(table: Table, code: str, commitment: str, entries: list[RecordEntry]) -> str:
@@ -40,3 +42,36 @@ def _step(session: GameSession, since: int, everything: bool) -> dict[str, Any]:
         full = session.table.told_to_all()
         events = [{**event, **full[event["n"]]} if event["type"] != "back" else event for event in events]
     return {"seq": session.seq, "view": session.view(seat), "events": events}
+
+
+def position(now: GameSession, entries: list[RecordEntry]) -> tuple[Plain, int] | None:
+    """The position after these entries as a scene, and who is asked there; None: no scene can say it.
+
+    Written from what a spectator sees: no hand and no face-down card goes into it. Where a scene has no words for the
+    moment, it is the last one before it for which there are some.
+    """
+    game, tables = now.game, _tables(now, entries)
+    view = tables[-1].view(None)
+    earlier = None
+    while tables and earlier is None:
+        seen = tables.pop().view(None)
+        earlier = seen if game.scene_of(seen, None) is not None else None
+    if earlier is None:
+        return None
+    scene = game.scene_of(view, earlier)
+    if scene is None:
+        view, scene = earlier, game.scene_of(earlier, None)
+    assert scene is not None
+    return scene, view["decisions"][0]["seat"]
+
+
+def _tables(now: GameSession, entries: list[RecordEntry]) -> list[Table]:
+    """The table after each entry; only that of now, where the game went on under other rules."""
+    if any([entry.kind == "resume" for entry in entries]):
+        return [now.table]
+    session = GameSession(now.game, now.setup, now.table.rules)
+    tables = [session.table]
+    for entry in entries:
+        session.apply(entry)
+        tables.append(session.table)
+    return tables

@@ -21,7 +21,7 @@ from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.lobby import Lobby, Wish
 from baffe.service.people import Guest
 from baffe.service.presence import Presence
-from baffe.service.replays import record_text, replay_steps
+from baffe.service.replays import position, record_text, replay_steps
 from baffe.service.rows import TableRow
 from baffe.service.running_game import RunningGame, now
 from baffe.service.settings import ServiceSettings
@@ -123,6 +123,15 @@ class Room:
     async def replay(self, everything: bool) -> wire.Replay:
         steps = replay_steps(self._need_end(), await self._stored.entries(), everything)
         return wire.Replay(self._broadcast.info(), steps, await self.record())
+
+    async def position(self, at: int | None) -> wire.Position:
+        """Of now, or after the end of any step of the replay."""
+        session = self._game.need_session() if at is None else self._need_end()
+        entries = await self._stored.entries()
+        found = position(session, entries if at is None else entries[:at])
+        if found is None:
+            raise ServiceError("no_scene", "", "no scene can say this position")
+        return wire.Position(self.game.name, *found)
 
     def _need_end(self) -> GameSession:
         session = self._game.need_session()

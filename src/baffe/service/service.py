@@ -60,6 +60,19 @@ class Service:
     async def open_scene(
         self, guest: Guest, request: wire.OpenScene, guided: bool = False, pace: wire.Pace = "normal"
     ) -> wire.Joined:
+        session, lobby = self._set_scene(guest, request, guided, pace)
+        room = await self.rooms.create(request.game, lobby)
+        await self.rooms.begin(room, lambda _: session)
+        return room.joined(guest)
+
+    def preview(self, guest: Guest, request: wire.OpenScene) -> wire.ScenePreview:
+        """The position as whoever plays that seat would find it. What the scene leaves open may be drawn otherwise."""
+        session, lobby = self._set_scene(guest, request)
+        return wire.ScenePreview(lobby.info("", request.game, "playing"), session.view(None))
+
+    def _set_scene(
+        self, guest: Guest, request: wire.OpenScene, guided: bool = False, pace: wire.Pace = "normal"
+    ) -> tuple[GameSession, Lobby]:
         game = find_game(request.game)
         seed = new_seed()
         setup = GameSetup(
@@ -78,9 +91,7 @@ class Service:
         seats[request.seat] = LobbySeat("person", guest.id, name)
         lobby = Lobby(guest.id, seats, options, pace=pace, guided=guided, scene=not guided, commitment=seed.commitment)
         lobby.set_rule_seats(by_rule)
-        room = await self.rooms.create(request.game, lobby)
-        await self.rooms.begin(room, lambda _: session)
-        return room.joined(guest)
+        return session, lobby
 
     # -- around a table --
 
@@ -180,6 +191,9 @@ class Service:
 
     async def look(self, guest: Guest, code: str, seat: int | None, since: int) -> wire.Welcome:
         return (await self._watched(guest, code)).welcome(guest, seat, since)
+
+    async def position(self, guest: Guest, code: str, at: int | None) -> wire.Position:
+        return await (await self._watched(guest, code)).position(at)
 
     # -- after the end --
 

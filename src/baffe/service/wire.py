@@ -349,6 +349,21 @@ class Found(Struct):
     code: str
 
 
+class Position(Struct):
+    """A moment of a game as a scene, and whose choice it is there."""
+
+    game: str
+    scene: Plain
+    seat: int
+
+
+class ScenePreview(Struct):
+    """What a scene looks like, before anybody plays it."""
+
+    table: TableInfo
+    view: Plain
+
+
 class Join(Closed):
     name: Nickname
     seat: SeatNumber | None = None

@@ -48,6 +48,13 @@ async def open_scene(request: HttpRequest) -> HttpResponse:
     return json_response(await call.context.service.open_scene(call.guest, body), 201)
 
 
+@post("/api/v1/scenes/preview")
+async def preview_scene(request: HttpRequest) -> HttpResponse:
+    call = await api_call(request)
+    call.query()
+    return json_response(call.context.service.preview(call.guest, await call.body(wire.OpenScene)))
+
+
 @get(TABLE)
 async def table(request: HttpRequest) -> HttpResponse:
     call = await api_call(request)
@@ -125,6 +132,12 @@ async def state(request: HttpRequest) -> HttpResponse:
     return json_response(await call.context.service.look(call.guest, call.code, query.seat, query.since))
 
 
+@get(f"{TABLE}/position")
+async def position(request: HttpRequest) -> HttpResponse:
+    call = await api_call(request)
+    return json_response(await call.context.service.position(call.guest, call.code, call.query("at").at))
+
+
 @get(f"{TABLE}/record")
 async def record(request: HttpRequest) -> HttpResponse:
     call = await api_call(request)
@@ -186,6 +199,6 @@ async def about_api(request: HttpRequest) -> HttpResponse:
 
 
 HANDLERS: Final = (
-    server, open_table, open_scene, find_table, table, join, start, rematch, change_seat, change_settings, seat_key,
-    choose, state, record, replay, qr, openapi, asyncapi, about_api,
+    server, open_table, open_scene, preview_scene, find_table, table, join, start, rematch, change_seat,
+    change_settings, seat_key, choose, state, position, record, replay, qr, openapi, asyncapi, about_api,
 )  # fmt: skip

@@ -20,7 +20,7 @@ from baffe.web.settings import WebSettings
 
 T = TypeVar("T")
 LARGEST: Final = 10**9
-NUMBERS: Final = {"since": LARGEST, "seat": 15}  # query parameters, and how large they may be
+NUMBERS: Final = {"since": LARGEST, "seat": 15, "at": LARGEST}  # query parameters, and how large they may be
 FLAGS: Final = {"0": False, "false": False, "1": True, "true": True}
 
 
@@ -53,6 +53,7 @@ class Query(Struct):
 
     since: int = 0
     seat: int | None = None
+    at: int | None = None
     all: bool = False
     tv: bool = False
     address: str = ""

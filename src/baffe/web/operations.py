@@ -33,6 +33,10 @@ OPERATIONS: Final = (
         "openScene", "post", "/scenes", "Open a position against bots.", wire.Joined, wire.OpenScene, 201
     ),
     Operation("findTable", "get", "/join/{join}", "The table to which six typed letters lead.", wire.Found),
+    Operation(
+        "previewScene", "post", "/scenes/preview", "What a position looks like, without opening a table.",
+        wire.ScenePreview, wire.OpenScene,
+    ),
     Operation("table", "get", T, "A table around its game.", wire.Joined),
     Operation("join", "post", f"{T}/join", "Take a seat under a nickname.", wire.Joined, wire.Join, refusals=(409,)),
     Operation("start", "post", f"{T}/start", "The host starts the game.", wire.Joined, refusals=(409,)),
@@ -56,6 +60,10 @@ OPERATIONS: Final = (
     Operation(
         "state", "get", f"{T}/state", "What the seat may know, with the events from `since` on.",
         wire.Welcome, query={"seat": SEAT, "since": WHOLE}, refusals=(409,),
+    ),
+    Operation(
+        "position", "get", f"{T}/position", "The position as a scene without secrets; after the end that of any step.",
+        wire.Position, query={"at": {"type": "integer", "minimum": 0, "maximum": 10**9}}, refusals=(409,),
     ),
     Operation("record", "get", f"{T}/record", "The record of a finished game.", TEXT, refusals=(409,)),
     Operation(

@@ -16,6 +16,7 @@ from baffe.games.duel.options import AUTOBOT_LEVEL, FIRST_HIT_LOSES, RESHUFFLE, 
 from baffe.games.duel.pulling import Bonus, Pull
 from baffe.games.duel.rulebook import rulebook, with_rest_of_turn, without_rest_of_turn
 from baffe.games.duel.scene import set_scene
+from baffe.games.duel.sending import scene_of
 from baffe.games.duel.staging import FewerThrows, SceneRoll
 from baffe.games.duel.table import DuelTable, Give
 from baffe.kernel.agenda import Step
@@ -51,6 +52,9 @@ class Duel(Game):
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         assert isinstance(table, DuelTable)
         set_scene(table, scene)
+
+    def scene_of(self, view: dict[str, Any], earlier: dict[str, Any] | None) -> dict[str, Any] | None:
+        return scene_of(view, earlier)
 
     def words(self) -> tuple[str, ...]:
         return every_word()

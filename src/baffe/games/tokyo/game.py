@@ -11,6 +11,7 @@ from baffe.games.tokyo.notation import every_word
 from baffe.games.tokyo.options import VARIANT, checked_rulebook
 from baffe.games.tokyo.rulebook import MODULES, rulebook
 from baffe.games.tokyo.scene import set_scene
+from baffe.games.tokyo.sending import scene_of
 from baffe.games.tokyo.staging import SceneRoll
 from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.agenda import Step
@@ -43,6 +44,9 @@ class Tokyo(Game):
     def set_scene(self, table: Table, scene: dict[str, Any]) -> None:
         assert isinstance(table, TokyoTable)
         set_scene(table, scene)
+
+    def scene_of(self, view: dict[str, Any], earlier: dict[str, Any] | None) -> dict[str, Any] | None:
+        return scene_of(view, earlier)
 
     def words(self) -> tuple[str, ...]:
         return every_word()
