@@ -68,6 +68,7 @@ class Service:
     def preview(self, guest: Guest, request: wire.OpenScene) -> wire.ScenePreview:
         """The position as whoever plays that seat would find it. What the scene leaves open may be drawn otherwise."""
         session, lobby = self._set_scene(guest, request)
+        lobby.seats[request.seat].online = True
         return wire.ScenePreview(lobby.info("", request.game, "playing"), session.view(None))
 
     def _set_scene(

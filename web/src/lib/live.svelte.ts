@@ -106,9 +106,9 @@ export class Live {
     return this.view.decisions.find((asked) => asked.seat === this.you.seat && asked.options) ?? null;
   }
 
-  /** Seats that are awaited. */
+  /** Seats that are awaited; nobody in a replay. */
   get awaited(): number[] {
-    return this.view ? this.view.decisions.map((asked) => asked.seat) : [];
+    return this.view && this.table.state !== "over" ? this.view.decisions.map((asked) => asked.seat) : [];
   }
 
   get mayUndo(): boolean {

@@ -5,12 +5,15 @@ import type {
   Joined,
   Open,
   OpenScene,
+  Position,
   Problem,
   Replay,
+  ScenePreview,
   SeatChange,
   SeatKey,
   Server,
   Settings,
+  Welcome,
 } from "../wire";
 import { hasText, learn, t } from "./texts.svelte.ts";
 
@@ -18,6 +21,7 @@ export const PROTOCOL = 1;
 export const BUILD: string = import.meta.env.VITE_BUILD ?? "dev";
 
 const API = "/api/v1";
+const LATE = 1_000_000_000; // an event that no table reaches
 const PATIENCE = 15_000; // ms until a silent server counts as unreachable
 
 /** The server refused, or could not be reached (code `unreachable`, status 0). */
@@ -83,6 +87,13 @@ async function learnt(...games: string[]): Promise<void> {
 }
 
 export const openTable = (wish: Open) => json<Joined>("POST", "/tables", wish);
+/** What a scene looks like, with the texts of its game; no table is opened. */
+export async function previewScene(wish: OpenScene): Promise<ScenePreview> {
+  const preview = await json<ScenePreview>("POST", "/scenes/preview", wish);
+  await learnt(wish.game);
+  return preview;
+}
+
 export const openScene = (wish: OpenScene) => json<Joined>("POST", "/scenes", wish);
 
 /** The code of the table to which six typed letters lead. */
@@ -106,6 +117,13 @@ export const seatKey = (code: string, seat: number) => json<SeatKey>("POST", `${
 export const record = async (code: string) => (await ask("GET", `${table(code)}/record`)).text();
 export const replay = (code: string, all = false) =>
   json<Replay>("GET", `${table(code)}/replay${all ? "?all=true" : ""}`);
+
+/** The position of now as a scene, or that of a step of the replay. */
+export const positionOf = (code: string, at: number | null) =>
+  json<Position>("GET", `${table(code)}/position${at === null ? "" : `?at=${at}`}`);
+
+/** How a table stands, without its past. */
+export const stateOf = (code: string) => json<Welcome>("GET", `${table(code)}/state?since=${LATE}`);
 
 /** Where the QR code of a table's link is drawn; `address` is the origin that phones reach. */
 export function qrAddress(code: string, address: string): string {

@@ -1,4 +1,5 @@
 /** What a game brings to the page. All else (prompt, log, look-up, chat, undo, replay, guided game) is shared. */
+import type { Emblem } from "$art/emblems";
 import type { IconName } from "$art/icons";
 import type { Component, Snippet } from "svelte";
 import type { Lesson } from "./guide";
@@ -90,6 +91,25 @@ export interface Story {
   awards: Award[]; // three
 }
 
+/** A line of a curve: the number of a seat, or of a thing that all share. */
+export interface CurveLine {
+  seat: number | null;
+  icon?: IconName; // in the place of the seat's figure
+  value: number;
+}
+
+/** Numbers that are drawn over a whole game. */
+export interface Curve {
+  id: string; // text GAME-curve-ID, else curve-ID
+  least: number;
+  most: number;
+  /** The end of the axis that is whose: the seat at the top and at the bottom. */
+  sides?: readonly [top: number, bottom: number];
+  lines: (view: View) => CurveLine[];
+  /** What its lines say that are no seat's. */
+  told?: (view: View, names: readonly string[]) => string[];
+}
+
 /** A card in full. */
 export type CardPicture = Component<{ id: string; price?: number | null; large?: boolean }>;
 /** A figure by id: mood is calm, hurt, king or out. */
@@ -148,6 +168,13 @@ export interface Plug {
   matters?: (event: GameEvent, seat: number) => boolean;
   /** The card that somebody else has just got and that one wants to read; null: none. */
   bought?: (event: GameEvent) => string | null;
+  /** Why an event is worth jumping to in a replay: the icon that stands for it; null: it is not. */
+  keyMoment?: (event: GameEvent) => IconName | null;
+  /** Who leads clearly, by a simple count; null: nobody. Where it changes, a game turns. */
+  leader?: (view: View) => number | null;
+  curves?: readonly Curve[];
+  /** The ink of a figure. */
+  accent?: (id: string) => string;
   story: (events: GameEvent[], view: View, wording: Wording) => Story;
   /** Cards with which one is asked again and again, and that one may skip until one's next turn: question kind -> word. */
   skippable: Record<string, string>;
@@ -155,6 +182,8 @@ export interface Plug {
   allCards?: string[];
   /** Whether a card belongs to what this table plays; without it all do. */
   belongs?: (id: string, view: View) => boolean;
+  /** What is drawn on a card. */
+  art?: (id: string) => Emblem;
   /** What kind of card it is, in a word; for the look-up. */
   kind?: (id: string) => string;
   /** Rules that explain a kind of question: kind -> rule numbers such as tokyo/R14. */

@@ -27,6 +27,11 @@ export function remember(table: TableInfo): void {
   keep([entry, ...recent().filter((other) => other.code !== table.code)].slice(0, KEPT));
 }
 
+/** Its game has ended while nobody looked. */
+export function ended(code: string): void {
+  keep(recent().map((table) => (table.code === code ? { ...table, over: true } : table)));
+}
+
 export function forget(code: string): void {
   keep(recent().filter((other) => other.code !== code));
 }

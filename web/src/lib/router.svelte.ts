@@ -4,7 +4,7 @@ export type Route =
   | { name: "open" }
   | { name: "table"; code: string }
   | { name: "tv"; code: string }
-  | { name: "replay"; code: string }
+  | { name: "replay"; code: string; at: number }
   | { name: "scene"; game: string; seat: number; scene: Record<string, unknown> | null }
   | { name: "about" }
   | { name: "real" }
@@ -35,6 +35,12 @@ export function sceneOf(text: string): Record<string, unknown> | null {
   }
 }
 
+/** A whole number of an address; 0 for anything else. */
+function whole(text: string | null): number {
+  const number = Number(text ?? "0");
+  return Number.isInteger(number) && number >= 0 ? number : 0;
+}
+
 export function routeOf(url: URL): Route {
   const parts = url.pathname.split("/").filter(Boolean);
   const [first, second, third] = parts;
@@ -42,11 +48,10 @@ export function routeOf(url: URL): Route {
   if (parts.length === 1) {
     if (first === "open" || first === "about" || first === "real") return { name: first };
     if (first === "scene") {
-      const seat = Number(url.searchParams.get("seat") ?? "0");
       return {
         name: "scene",
         game: url.searchParams.get("game") ?? "",
-        seat: Number.isInteger(seat) && seat >= 0 ? seat : 0,
+        seat: whole(url.searchParams.get("seat")),
         scene: sceneOf(url.hash.slice(1)),
       };
     }
@@ -54,7 +59,7 @@ export function routeOf(url: URL): Route {
   const code = codeOf(second ?? "");
   if (code && first === "t" && parts.length === 2) return { name: "table", code };
   if (code && first === "t" && parts.length === 3 && third === "tv") return { name: "tv", code };
-  if (code && first === "r" && parts.length === 2) return { name: "replay", code };
+  if (code && first === "r" && parts.length === 2) return { name: "replay", code, at: whole(url.searchParams.get("at")) };
   return { name: "unknown" };
 }
 

@@ -16,4 +16,10 @@ export function botName(bot: string): string {
   return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : t("table-bot");
 }
 
+/** Which place that seat has in a ranking; 1 is the best, and equals share it. */
+export function placeOf(ranking: readonly (readonly number[])[], seat: number): number {
+  const group = ranking.findIndex((equals) => equals.includes(seat));
+  return 1 + ranking.slice(0, group).flat().length;
+}
+
 export { listed } from "$lib/wording";

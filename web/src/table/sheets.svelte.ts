@@ -1,7 +1,8 @@
 /** Which sheet lies over the table. */
 import type { LogLine } from "./log";
 
-export type Sheet = "menu" | "players" | "invite" | "keys" | "settings" | "rule" | "panel" | "end" | "closing";
+export type Sheet =
+  | "menu" | "players" | "invite" | "keys" | "settings" | "rule" | "panel" | "end" | "closing" | "position" | "moments";
 
 export class Sheets {
   open: Sheet | null = $state(null);

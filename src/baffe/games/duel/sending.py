@@ -30,7 +30,7 @@ def scene_of(view: dict[str, Any], earlier: dict[str, Any] | None) -> dict[str, 
 def _position(view: dict[str, Any], step: str) -> dict[str, Any]:
     return {
         "options": view["options"],
-        "seats": [{key: seat[key] for key in SEAT_KEYS} for seat in view["seats"]],
+        "seats": [{key: seat[key] for key in SEAT_KEYS if seat.get(key) or key == "hearts"} for seat in view["seats"]],
         "turn": view["turn"],
         "fame": view["fame"],
         "destruction": view["destruction"],

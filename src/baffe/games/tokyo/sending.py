@@ -27,7 +27,7 @@ def _position(view: dict[str, Any], step: str) -> dict[str, Any]:
     known = view["deck"]
     return {
         "options": view["options"],
-        "seats": [{key: seat[key] for key in SEAT_KEYS if key in seat} for seat in view["seats"]],
+        "seats": [{key: seat[key] for key in SEAT_KEYS if seat.get(key) or key == "hearts"} for seat in view["seats"]],
         "turn": view["turn"],
         "market": view["market"],
         "deck": known[: known.index(None)] if None in known else known,

@@ -3,9 +3,11 @@ import { durations } from "$kit/motion/timing";
 import type { Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Figure from "$monsters/Figure.svelte";
+import { accentOf } from "$monsters/palette";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { CARDS, printed } from "./cards";
+import { CURVES, keyMoment, leader } from "./course";
 import Mine from "./Mine.svelte";
 import { duel, moodOf, opensTurn } from "./model";
 import { step } from "./step";
@@ -86,9 +88,14 @@ const plug: Plug = {
   }),
   matters: (event, seat) => (event.type === "bought" ? event.seat !== seat : event.seat === seat && TOLD.has(event.type)),
   bought: (event) => (event.type === "bought" ? event.card : null),
+  keyMoment,
+  leader,
+  curves: CURVES,
+  accent: accentOf,
   story,
   skippable: { brace: "take", bonus: "no", in_shape: "no", conduct: "no" },
   allCards: CARDS,
+  art: (id) => printed(id).art,
   kind: (id) => printed(id).type,
   rules: {
     wake: ["duel/D9", "duel/D10"],

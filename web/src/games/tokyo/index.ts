@@ -1,4 +1,5 @@
 /** King of Tokyo's part of the page. */
+import { CURVES, keyMoment, leader } from "./course";
 import { durations } from "$kit/motion/timing";
 import type { GameEvent, Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
@@ -8,6 +9,7 @@ import { CARDS, isCostume, printed } from "./cards";
 import Mine from "./Mine.svelte";
 import { cardId, dressing, hatOf, type Monster, moodOf, opensTurn, tokyo } from "./model";
 import Figure from "$monsters/Figure.svelte";
+import { accentOf } from "$monsters/palette";
 import { step } from "./step";
 import { story } from "./story";
 import IdleTray from "./tray/IdleTray.svelte";
@@ -92,10 +94,15 @@ const plug: Plug = {
   }),
   matters: (event, seat) => (event.type === "bought" ? event.seat !== seat : event.seat === seat && TOLD.has(event.type)),
   bought: (event) => (event.type === "bought" ? event.card : null),
+  keyMoment,
+  leader,
+  curves: CURVES,
+  accent: accentOf,
   story,
   skippable: { probe: "no", snatch: "no", brace: "take", cheer: "no" },
   allCards: CARDS,
   belongs: (id, view) => !isCostume(id) || tokyo(view).options.modules.includes("halloween"),
+  art: (id) => printed(id).art,
   kind: (id) => printed(id).type,
   rules: {
     roll: ["tokyo/R14", "tokyo/R15", "tokyo/R16"],

@@ -124,3 +124,12 @@ duel-option-autobot_token_bonus-nothing = Nothing
 duel-option-autobot_token_bonus-cube = A cube
 duel-option-first_hit_loses = No draws
     .about = When both monsters are hit at once, the hits are taken one after the other: the first to fall loses.
+
+## The curve
+
+duel-curve-tracks = Tracks
+duel-curve-marker = { $track }: { $steps ->
+        [0] in the middle
+        [one] { $steps } space towards { $name }
+       *[other] { $steps } spaces towards { $name }
+    }

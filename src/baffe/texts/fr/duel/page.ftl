@@ -115,3 +115,12 @@ duel-option-autobot_token_bonus-nothing = Rien
 duel-option-autobot_token_bonus-cube = Un cube
 duel-option-first_hit_loses = Sans match nul
     .about = Quand les deux monstres doivent subir des dégâts ensemble, ils les subissent l’un après l’autre : le premier K.-O. perd.
+
+## La courbe
+
+duel-curve-tracks = Pistes
+duel-curve-marker = { $track } : { $steps ->
+        [0] au milieu
+        [one] { $steps } case vers { $name }
+       *[other] { $steps } cases vers { $name }
+    }

@@ -1,7 +1,7 @@
 /** A finished game as a row of steps, and a table that shows one of them. */
 import { Live } from "$lib/live.svelte.ts";
 import type { GameEvent, Plug, View } from "$lib/plug";
-import type { Replay, TableInfo } from "../wire";
+import type { Replay, TableInfo } from "../../wire";
 
 export interface Step {
   seq: number;
