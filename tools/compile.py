@@ -92,7 +92,9 @@ def compiler() -> list[str]:
     if not answers([*zig, "--version"]):
         uv = Path(sys.executable).parent / "uv"
         tool = [str(uv), "pip", "install", "--python", sys.executable] if uv.exists() else []
-        subprocess.run([*(tool or [sys.executable, "-m", "pip", "install"]), "--quiet", "-r", str(ZIGLANG)], check=False)
+        subprocess.run(
+            [*(tool or [sys.executable, "-m", "pip", "install"]), "--quiet", "-r", str(ZIGLANG)], check=False
+        )
     if not answers([*zig, "--version"]):
         fail("there is no C compiler here; please install one (on Debian or Ubuntu the package gcc).")
     return zig
