@@ -35,6 +35,43 @@ def test_one_device_is_passed_around(player: NewPlayer) -> None:
     assert not any([lea.say(f"tokyo-monster-{monster}") in log for monster in monsters])
 
 
+def test_what_is_secret_is_covered_until_the_next_one_has_the_device(player: NewPlayer) -> None:
+    lea = player("fr", size=PHONE)
+    lab = {
+        "seats": [{"cards": ["made_in_a_lab"], "energy": 9, "place": "city"}, {}],
+        "step": "buy", "deck": ["jets", "acid_attack", "nova_breath"],
+    }  # fmt: skip
+    code = lea.open_scene(lab)
+    lea.ask("PATCH", f"/tables/{code}/seats/1", {"kind": "device", "name": "Tom"})
+    card = lea.say("tokyo-card-jets")
+
+    def covered(name: str) -> None:
+        """Nothing of the table is there, but whose turn it is to take the device."""
+        expect(lea.button("pass-here", name=name)).to_be_focused()
+        expect(lea.page.get_by_role("heading", name=lea.say("pass-to", name=name))).to_be_visible()
+        assert card not in lea.page.content() and not lea.page.locator(".table").count()
+
+    lea.go(f"/t/{code}")
+    covered("Léa")
+    lea.button("pass-here", name="Léa").tap()
+    lea.await_question()
+    assert card in lea.page.content()
+    lea.page.reload()
+    covered("Léa")  # who knows in whose hands it is now
+    lea.button("pass-here", name="Léa").tap()
+    lea.await_question()
+    lea.answer("tokyo-word-done-buy")
+    covered("Tom")
+    lea.button("pass-here", name="Tom").tap()
+    lea.await_question()
+    assert card not in lea.page.content()
+    while lea.asked:  # the same person is asked again: nothing is in between
+        lea.answer()
+    lea.sees("pass-to", name="Léa")
+    expect(lea.page.locator(".table")).to_be_visible()  # Tom has nothing to hide
+    assert not lea.strange_words() and not lea.errors
+
+
 def test_undo_in_a_solo_game_crosses_dice_and_they_fall_again(player: NewPlayer) -> None:
     lea = player("en")
     code = lea.sit_at({**scenes.ROLL, "dice": ["3", "3", "2", "heart", "energy", "smash"]})

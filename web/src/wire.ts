@@ -435,6 +435,7 @@ export interface Update {
   deadline: number | null;
   undo: boolean;
   ask: boolean;
+  secrets: number[];
 }
 /**
  * The first message, and again after `sit`.
@@ -457,4 +458,5 @@ export interface Welcome {
   since: number;
   undo: boolean;
   ask: boolean;
+  secrets: number[];
 }

@@ -58,6 +58,10 @@ class Pile(Value):
             known.pop()
         return known
 
+    def is_secret_of(self, seat: Seat) -> bool:
+        """Whether that seat knows a card of it that not everybody sees."""
+        return (self.viewer == seat and self.count() > 0) or any([bool(mask >> seat & 1) for mask in self.seen])
+
     # -- the same pile, changed --
 
     def add(self, card: int) -> "Pile":

@@ -512,6 +512,10 @@ class Table(State):
     def put_piles(self, piles: list[Pile]) -> None:
         """These lie where `piles` found the old ones."""
 
+    def keeps_secrets(self, seat: Seat) -> bool:
+        """Whether that seat sees what not everybody sees. A game adds what it hides beside its piles."""
+        return any([pile.is_secret_of(seat) for pile in self.piles()])
+
     def pool_of(self, place: int) -> int:
         """Hidden cards of piles with the same pool may be each other's; `place` is that of a pile in `piles`."""
         return 0

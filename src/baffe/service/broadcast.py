@@ -69,6 +69,7 @@ class Broadcast:
             None if session is None else session.view(seat, self._sat_since(seat)),
             [] if session is None else session.events(seat, since, self._sat_since(seat)),
             self._chat, self._game.deadline(), since, self._game.may_undo(seat), self._game.may_ask_undo(seat),
+            self._game.secrets(seat),
         )  # fmt: skip
 
     def _sat_since(self, seat: int | None) -> int | None:
@@ -125,7 +126,8 @@ class Broadcast:
                 since = self._sat_since(seat)
                 events, view = session.events(seat, seen + 1, since), session.view(seat, since)
                 may = self._game.may_undo(seat), self._game.may_ask_undo(seat)
-                encoded[key] = ENCODER.encode(wire.Update(session.seq, events, view, deadline, *may))
+                secrets = self._game.secrets(seat)
+                encoded[key] = ENCODER.encode(wire.Update(session.seq, events, view, deadline, *may, secrets))
             connection.seq = session.seq
             connection.sink.put(encoded[key])
         if session.is_over:

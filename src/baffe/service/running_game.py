@@ -117,6 +117,12 @@ class RunningGame:
             return False
         return True
 
+    def secrets(self, seat: int | None) -> list[int]:
+        """Of the seats that share a device with this one: those that see what the others must not."""
+        lobby = self._stored.lobby
+        held = [] if seat is None else lobby.held_by(Guest(lobby.seats[seat].guest))
+        return [] if self.session is None or len(held) < 2 else self.session.secrets(held)
+
     async def undo_agreed(self, wish: Wish) -> None:
         """All have agreed. Refused if the game has gone on meanwhile."""
         session, guest = self.need_session(), Guest(wish.guest)

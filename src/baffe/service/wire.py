@@ -125,6 +125,7 @@ class Welcome(Struct, tag="welcome"):
     since: int = 0  # events begin here: more than asked for when the page knew a future that is no longer ours
     undo: bool = False  # you may take back your last choice now
     ask: bool = False  # you may ask everybody whether you may take it back
+    secrets: list[int] = field(default_factory=list)  # of several seats on one device: those that have any
 
 
 class Update(Struct, tag="update"):
@@ -136,6 +137,7 @@ class Update(Struct, tag="update"):
     deadline: float | None = None
     undo: bool = False  # you may take back your last choice now
     ask: bool = False  # you may ask everybody whether you may take it back
+    secrets: list[int] = field(default_factory=list)  # of several seats on one device: those that have any
 
 
 class TableChanged(Joined, tag="table"):

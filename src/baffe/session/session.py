@@ -267,6 +267,10 @@ class GameSession:
                 question["brings"] = brings
         return view
 
+    def secrets(self, seats: list[int]) -> list[int]:
+        """Those of these seats that see what not everybody sees."""
+        return [seat for seat in seats if self.table.keeps_secrets(Seat(seat))]
+
     def events(self, seat: int | None, since: int, sat_since: int | None = None) -> list[dict[str, Any]]:
         """The stream from number `since` on, as that seat may know it; as everybody, before it changed hands."""
         first = bisect_left(self._seqs, since)

@@ -18,6 +18,7 @@ interface Batch {
   view: View;
   undo: boolean;
   ask: boolean;
+  secrets: number[];
 }
 
 /** At normal speed, in ms: what my turn has brought stays, and the card that somebody else has bought. */
@@ -62,6 +63,11 @@ export class Live {
   private undoable = $state(false);
   /** It would ask everybody whether I may take it back. */
   private askable = $state(false);
+  /** Seats of this device that see what the others must not. */
+  private secrets: number[] = $state.raw([]);
+  /** Whose hands this device is in, where several people share it; null: nobody has said so yet. */
+  private holder: number | null = $state(null);
+  private taking: number | null = null;
   private queue: Batch[] = [];
   private wake: (() => void) | null = null;
   private pending: { message: Choose | Undo; id: string } | null = null;
@@ -109,6 +115,21 @@ export class Live {
   /** Seats that are awaited; nobody in a replay. */
   get awaited(): number[] {
     return this.view && this.table.state !== "over" ? this.view.decisions.map((asked) => asked.seat) : [];
+  }
+
+  /** Another of the seats on this device is awaited, and mine is not. All get round: a secret answer still seems awaited. */
+  get next(): number | null {
+    const mine = this.you.seat ?? -1;
+    if (this.moving || this.over || this.asked || this.you.seats.length < 2) return null;
+    const others = this.awaited.filter((seat) => seat !== mine && this.you.seats.includes(seat));
+    return others.find((seat) => seat > mine) ?? others[0] ?? null;
+  }
+
+  /** The seat whose player has to take this device before anything is shown; null: nothing secret would be seen. */
+  get cover(): number | null {
+    const { seat, seats } = this.you;
+    if (seats.length < 2 || seat === null || !this.view || this.view.outcome || !this.secrets.includes(seat)) return null;
+    return this.holder === seat ? this.next : (this.next ?? seat);
   }
 
   get mayUndo(): boolean {
@@ -168,7 +189,7 @@ export class Live {
       case "update":
         this.setDue(message.deadline);
         this.seq = message.seq;
-        this.queue.push({ events: message.events as GameEvent[], view: message.view as View, undo: message.undo, ask: message.ask });
+        this.queue.push({ events: message.events as GameEvent[], view: message.view as View, undo: message.undo, ask: message.ask, secrets: message.secrets });
         void this.show();
         break;
       case "table":
@@ -191,6 +212,10 @@ export class Live {
     this.table = table;
     this.you = you;
     this.toldAt = performance.now();
+    if (this.taking !== null && this.taking === you.seat) {
+      this.holder = you.seat;
+      this.taking = null;
+    }
   }
 
   private welcomed(welcome: Welcome): void {
@@ -210,10 +235,11 @@ export class Live {
       this.view = welcome.view as View | null;
       this.undoable = welcome.undo;
       this.askable = welcome.ask;
+      this.secrets = welcome.secrets;
       this.current = null;
       this.arrived();
     } else if (welcome.view) {
-      this.queue.push({ events, view: welcome.view as View, undo: welcome.undo, ask: welcome.ask });
+      this.queue.push({ events, view: welcome.view as View, undo: welcome.undo, ask: welcome.ask, secrets: welcome.secrets });
       void this.show();
     }
     if (this.pending) this.line.send(this.pending.message); // never lost: the server answers a repeat
@@ -255,6 +281,7 @@ export class Live {
       this.view = batch.view;
       this.undoable = batch.undo;
       this.askable = batch.ask;
+      this.secrets = batch.secrets;
       this.asking &&= batch.ask;
     }
     this.current = null;
@@ -304,6 +331,7 @@ export class Live {
   choose(word: string): void {
     const asked = this.asked;
     if (!asked || this.busy) return;
+    this.holder = asked.seat; // whoever answers has the device in hand
     this.command({ type: "choose", id: newId(), number: asked.number, word, seat: asked.seat });
   }
 
@@ -353,8 +381,13 @@ export class Live {
     this.line.send({ type: "bet", seat });
   }
 
-  /** Take another of my seats on this device. */
-  sit(seat: number): void {
+  /** This device goes to the player of another of its seats, or somebody says that they have it. */
+  take(seat: number): void {
+    if (this.you.seat === seat) {
+      this.holder = seat;
+      return;
+    }
+    this.taking = seat;
     this.line.send({ type: "sit", seat, since: 0 });
   }
 

@@ -122,6 +122,9 @@ class HeavyTable(Table):
 
         dream(self, seat)
 
+    def keeps_secrets(self, seat: Seat) -> bool:
+        return len(self.squads[seat].building) > 0 or super().keeps_secrets(seat)
+
     def piles(self) -> list[Pile]:
         found = [self.sponsor_deck, self.sponsor_discard]
         for squad in self.squads:

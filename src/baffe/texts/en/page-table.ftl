@@ -147,6 +147,7 @@ invite-copied = Copied
 ## Pass and play
 
 pass-to = Pass the device to { $name }.
+pass-covered = What the others may not see is covered until then.
 pass-here = I am { $name }
 
 ## Eliminated and watching

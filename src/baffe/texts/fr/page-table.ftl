@@ -148,6 +148,7 @@ invite-copied = Copié
 ## À plusieurs sur un appareil
 
 pass-to = Passez l’appareil à { $name }.
+pass-covered = Ce que les autres ne doivent pas voir reste caché jusque-là.
 pass-here = C’est moi, { $name }
 
 ## Éliminés et spectateurs

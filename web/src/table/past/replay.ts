@@ -51,11 +51,12 @@ export function liveAt(plug: Plug, table: TableInfo, steps: readonly Step[], at:
       since: 0,
       undo: false,
       ask: false,
+      secrets: [],
     },
     SILENT,
   );
 }
 
 export function forward(live: Live, step: Step): void {
-  live.receive({ type: "update", seq: step.seq, events: step.events, view: step.view, deadline: null, undo: false, ask: false });
+  live.receive({ type: "update", seq: step.seq, events: step.events, view: step.view, deadline: null, undo: false, ask: false, secrets: [] });
 }
