@@ -105,6 +105,7 @@ def bots(count: int, bot: str = "simple") -> list[wire.SeatWish]:
     return [wire.SeatWish("bot", bot=bot) for _ in range(count)]
 
 
+SLOW = (600.0, 600.0)  # people in tests answer by themselves, also where there is one answer only
 ME = wire.SeatWish("me")
 FREE = wire.SeatWish("open")
 
@@ -136,7 +137,8 @@ def serve(folder: Path, act: Callable[[Service], Awaitable[T]], seed: int = 7, *
 
     async def run() -> T:
         service = Service(
-            open_store(f"sqlite:///{folder / 'baffe.db'}"), ServiceSettings(**{"bot_workers": 1, **settings})
+            open_store(f"sqlite:///{folder / 'baffe.db'}"),
+            ServiceSettings(**{"bot_workers": 1, "only_answer": SLOW, **settings}),
         )
         await service.start()
         try:

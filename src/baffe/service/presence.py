@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from secrets import SystemRandom
 from typing import Final
 
 from baffe import Decision
@@ -25,6 +26,7 @@ class Presence:
         self.connections: Final[set[Connection]] = set()
         self._left_at: Final[dict[str, float]] = {}  # when somebody's last connection closed, by guest
         self._loaded_at: Final = now()
+        self._moments: dict[int, float] = {}  # for the question that has one answer, by its number
 
     # -- who is here --
 
@@ -137,11 +139,24 @@ class Presence:
         if not self.has_company:
             return None
         waits = [clock.time_left(number, lobby.timer, now())]
+        if self.has_only_answer(decision):
+            waits.append(clock.asked_at(number, now()) + self._moment(number) - now())
         guest = lobby.seats[decision.seat].guest
         if guest not in self.guests:
             since = self._left_at.get(guest, self._loaded_at)
             waits.append(clock.absence_left(number, since, self._settings.absence, now()))
         return min([seconds for seconds in waits if seconds is not None], default=None)
+
+    def has_only_answer(self, decision: Decision) -> bool:
+        """Whether a person is asked where there is nothing to choose: the engine asks so that nobody learns of it."""
+        seat = self._stored.lobby.seats[decision.seat]
+        return len(decision.options) == 1 and seat.kind == "person" and not seat.away
+
+    def _moment(self, number: int) -> float:
+        """Seconds to look at a question with one answer: drawn, so that others cannot tell it from hesitation."""
+        if number not in self._moments:
+            self._moments = {number: SystemRandom().uniform(*self._settings.only_answer)}
+        return self._moments[number]
 
     def _wish_left(self) -> float:
         """Bots wait while people are asked whether a choice may be taken back."""

@@ -31,6 +31,9 @@ from baffe.session import GameSession
 CONSENT_SECONDS: Final = 30.0
 """Who has not agreed to an undo by then does not agree."""
 
+BY_SERVICE: Final = "service"
+"""Whose entry it is when a question had one answer only."""
+
 
 class Room:
     def __init__(self, store: Store, settings: ServiceSettings, build: str, row: TableRow) -> None:
@@ -268,6 +271,8 @@ class Room:
 
     async def answer_by_bot(self, decision: Decision, bots: BotPool) -> None:
         """Ask a bot and store its answer, unless something has changed meanwhile."""
+        if self._presence.has_only_answer(decision):
+            return await self._answer(decision, decision.options[0], BY_SERVICE)
         bot, change = self._presence.stand_in(decision)
         if change is not None:
             await self.change(change)
@@ -275,9 +280,12 @@ class Room:
             return
         table = self._game.need_session().table
         word = await bots.choose(table, decision, bot, bot_seed(self.code, decision.number))
+        await self._answer(decision, word, f"bot:{bot}")
+
+    async def _answer(self, decision: Decision, word: str, player: str) -> None:
         async with self._stored.lock:
             try:
-                await self._game.answer(decision, word, f"bot:{bot}")
+                await self._game.answer(decision, word, player)
             except (ServiceError, Refused):
                 return
         await self._show_progress()

@@ -140,7 +140,7 @@ class RunningGame:
         return wire.Done(command.id, self.need_session().number_of_command(command_id(guest, command.id)))
 
     async def answer(self, decision: Decision, word: str, player: str) -> None:
-        """A bot's answer."""
+        """An answer that no client has sent: a bot's, or the only one there is."""
         await self._commit(RecordEntry(decision.number, "choice", decision.seat, word, 0, player, "", time.time()))
 
     def need_asked(self, seat: int, number: int) -> None:
@@ -180,7 +180,7 @@ class RunningGame:
         self._was_answered(entry)
 
     def _was_answered(self, entry: RecordEntry) -> None:
-        if entry.kind == "choice" and not entry.player.startswith("bot:"):
+        if entry.kind == "choice" and entry.client:
             self.clock.was_answered(entry.seat)
 
     def _seats_of(self, guest: Guest) -> list[int]:

@@ -10,5 +10,6 @@ class ServiceSettings(Struct, kw_only=True):
     keep_days: float = 30.0  # tables that nobody has touched for longer are removed; 0: never
     snapshot_every: int = 20  # choices
     forget_after: float = 600.0  # seconds without a connection after which a table leaves the memory, not the database
+    only_answer: tuple[float, float] = (2.0, 5.0)  # seconds after which a question with one answer is answered
     several: bool = False  # other processes work on the same database
     lease_seconds: float = 6.0  # how long one process drives a table's bots before another may take over

@@ -26,8 +26,8 @@ class RecordEntry:
     seat: int
     word: str  # of an undo: AGREED, or nothing
     to: int  # undo, resume: how many choices are left
-    player: str  # public id of whoever did it; "bot:simple" for a bot
-    client: str  # the client's id of the command, "" for bots
+    player: str  # public id of whoever did it; "bot:simple" for a bot, "service" for an only answer
+    client: str  # the client's id of the command, "" for what nobody has sent
     at: float
 
 
