@@ -150,3 +150,10 @@ def worst_theft() -> Scene:
     seats[1] |= {"place": "outside"}
     seats[5] |= {"energy": 0}
     return {**scene, "step": "resolve", "dice": ["smash", "smash", "smash", "1", "2", "3", "heart", "energy", "2"]}
+
+
+# Whoever is asked has seen the card on top of the deck.
+LAB: Final[dict[str, Any]] = {
+    "seats": [{"cards": ["made_in_a_lab"], "energy": 9, "place": "city"}, {}],
+    "step": "buy", "deck": ["jets", "acid_attack", "nova_breath"],
+}  # fmt: skip

@@ -37,11 +37,7 @@ def test_one_device_is_passed_around(player: NewPlayer) -> None:
 
 def test_what_is_secret_is_covered_until_the_next_one_has_the_device(player: NewPlayer) -> None:
     lea = player("fr", size=PHONE)
-    lab = {
-        "seats": [{"cards": ["made_in_a_lab"], "energy": 9, "place": "city"}, {}],
-        "step": "buy", "deck": ["jets", "acid_attack", "nova_breath"],
-    }  # fmt: skip
-    code = lea.open_scene(lab)
+    code = lea.open_scene(scenes.LAB)
     lea.ask("PATCH", f"/tables/{code}/seats/1", {"kind": "device", "name": "Tom"})
     card = lea.say("tokyo-card-jets")
 

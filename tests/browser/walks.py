@@ -138,6 +138,28 @@ def passed(player: Player) -> None:
     expect(player.hand_over).to_be_visible()
 
 
+def covered(player: Player) -> None:
+    code = player.open_scene(scenes.LAB)
+    player.ask("PATCH", f"/tables/{code}/seats/1", {"kind": "device", "name": "Maximilienne-Char"})
+    player.go(f"/t/{code}")
+    expect(player.hand_over).to_be_visible()
+
+
+def consent(player: Player) -> None:
+    """Somebody regrets a throw: whoever shares the device is asked."""
+    code = player.open("me", "Tom")
+    player.go(f"/t/{code}")
+    player.wait_until(lambda: player.asked or player.hand_over.count(), "a question")
+    if player.hand_over.count():
+        player.hand_over.click()
+        player.await_question()
+    number = player.number(code)
+    player.ask("POST", f"/tables/{code}/choices", {"id": "roll", "number": number, "word": "keep:none"})
+    player.button("wish-ask").click()
+    player.button("wish-send").click()
+    expect(player.button("wish-agree")).to_be_visible()
+
+
 def guided(player: Player) -> None:
     pressed(at("/", "page-play-now"), "page-guided")(player)
     player.sees("guide-ok")
@@ -216,6 +238,8 @@ SCREENS: Final[dict[str, Walk]] = {
     "invite": pressed(table(scenes.ROLL), "table-menu", "menu-invite"),
     "help": pressed(table(scenes.ROLL), "table-help-question"),
     "pass": passed,
+    "cover": covered,
+    "consent": consent,
     "guided": guided,
     "end": end,
     "replay": replay,
