@@ -10,9 +10,10 @@ import baffe
 from baffe.kernel.table import Table
 from tests.web.serving import Line, Person, Serving
 
+GAME = {"seq", "view", "events", "deadline", "undo", "ask", "secrets"}
 MESSAGES = {
-    "welcome": {"protocol", "build", "seq", "you", "table", "view", "events", "chat", "deadline", "since", "undo"},
-    "update": {"seq", "events", "view", "deadline", "undo"},
+    "welcome": {"protocol", "build", "you", "table", "chat", "since", *GAME},
+    "update": GAME,
     "table": {"table", "you"},
     "said": {"chat"},
     "done": {"id", "number"},
@@ -21,7 +22,7 @@ MESSAGES = {
 }
 AROUND = {
     "code", "game", "state", "options", "seats", "host", "timer", "pace", "chat", "watching", "solo", "guided", "scene",
-    "commitment", "seed", "rematch", "watchers", "bets", "resumed",
+    "commitment", "seed", "join", "rematch", "wish", "watchers", "bets", "resumed",
 }  # fmt: skip
 SEAT = {"kind", "name", "player", "bot", "figure", "away", "online", "locked", "rule", "choices", "free_in"}
 
@@ -49,6 +50,7 @@ class Allowed:
             assert set(table) == AROUND
             assert all([set(sitting) == SEAT for sitting in table["seats"]])
             assert (table["seed"] is None) == (table["state"] != "over")
+        assert not message.get("secrets"), "who has any is told only where several share a device"
         if message.get("view") is not None:
             assert plain(message["view"]) in self.views[seat]
         for event in message.get("events", []):

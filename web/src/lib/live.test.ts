@@ -77,3 +77,15 @@ it("at my turn one sees what happened to me since the last one", () => {
   expect(table(turn(ME), turn(1), hurt(ME)).sinceMine, "it is not my turn").toEqual([]);
   expect(table(turn(1), hurt(ME), turn(ME)).sinceMine, "my first turn").toEqual([]);
 });
+
+it("what everybody agreed to take back leaves a line, and only one", async () => {
+  const rolled = { type: "rolled", seat: ME, n: 1, seq: 1 };
+  const back = { type: "back", seat: null, n: 1, seq: 2, to: 1 };
+  const live = table(turn(ME), rolled);
+  happens(live, back, { ...back, seat: ME, agreed: true });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(live.log.map(({ type }) => type)).toEqual(["turn_started", "back"]);
+  happens(live, { ...rolled, seq: 3 }, { ...back, seq: 4 }, { ...back, seq: 4, seat: ME, agreed: true });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(live.log.map(({ type }) => type)).toEqual(["turn_started", "back"]);
+});
