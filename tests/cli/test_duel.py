@@ -36,7 +36,8 @@ def test_a_game_is_played_to_its_end(language: str, more: tuple[str, ...], tmp_p
     assert RAW_ID.search(everything) is None
     lines = [line for line in everything.splitlines() if not line.startswith("baffe:")]  # those name a long file
     assert [line for line in lines if cell_len(line) > 80] == []
-    assert bool(re.search(r"Autobot, (rule|règle)\s+A14\)", everything)) is bool(more)
+    assert bool(re.search(r"\((dice of no other|dés sans autre)\s", everything)) is bool(more)
+    assert re.search(r"(rule|règle)s?\s+[AR]\d", everything) is None, "people read reasons, not numbers"
 
 
 @pytest.mark.parametrize(("call", "level", "greeting"), [((), "normal", "."), (("--hard",), "hard", ", on hard.")])

@@ -64,7 +64,8 @@ class Twin:
 
     def ask(self, wordings: list[Wording], monsters: list[str], question: dict[str, Any], view: dict[str, Any]) -> None:
         about = {key: self._about(value, question) for key, value in question["about"].items()}
-        key = (question["kind"], str(about), self.case_of(question, view))
+        buys = any([word.startswith("buy:") for word in question["options"]])
+        key = (question["kind"], str(about), self.case_of(question, view), buys)
         answers: dict[str, list[str]] = {}
         for word in question["options"]:
             sign = (*self.kind_of(word, question), question["kind"])
@@ -74,6 +75,8 @@ class Twin:
         if key in self.asked and not answers:
             return
         lean = {key: question[key] for key in ("number", "seat", "kind", "about")}
+        if question["kind"] == "buy":
+            lean["options"] = question["options"]
         if "offers" in question:
             lean["offers"] = {word: offer for word, offer in question["offers"].items() if word in answers}
         self.asked[key, len(self.asked)] = {

@@ -20,7 +20,7 @@ from baffe.games.duel.facts import FACTS
 from baffe.games.duel.figures import MONSTERS
 from baffe.games.duel.table import DuelTable
 from baffe.kernel.chance import Chance, seeded
-from baffe.kernel.fact import NUMBER, SEAT, WORDS, Fact, event_with
+from baffe.kernel.fact import NUMBER, PARTS, SEAT, WORDS, Fact, event_with
 from baffe.kernel.seat import EVERYBODY, NOBODY, Seat
 from baffe.texts import LANGUAGES, has_text, text
 from baffe.texts.duel import DuelWording
@@ -217,8 +217,9 @@ def test_every_rule_is_explained(language: str) -> None:
 SAMPLES = {
     "dice": "smash,heart", "cards": "camouflage,scrappy", "card": "frenzy", "face": "fame", "track": "destruction",
     "bonus": "hit_x2", "token": "fish", "reason": "spotlight",
+    "parts": "duel/D27:1,acid_attack:1",
 }  # fmt: skip
-PARTS: dict[str, tuple[Any, ...]] = {"stepped": ("fame", -2.5), "placed": ("lizard", "destruction", -1, "flipped")}
+TOLD: dict[str, tuple[Any, ...]] = {"stepped": ("fame", -2.5), "placed": ("lizard", "destruction", -1, "flipped")}
 
 
 def sample(fact: Fact, other: int) -> tuple[Any, ...]:
@@ -228,7 +229,7 @@ def sample(fact: Fact, other: int) -> tuple[Any, ...]:
         if kind in (NUMBER, SEAT):
             values.append(2 if kind == NUMBER else other)
         else:
-            values.append(SAMPLES[name].split(",") if kind == WORDS else SAMPLES[name])
+            values.append(SAMPLES[name].split(",") if kind in (WORDS, PARTS) else SAMPLES[name])
     return tuple(values)
 
 
@@ -238,7 +239,7 @@ def test_every_fact_makes_a_line_whoever_else_took_part(fact: Fact, language: st
     """With nobody else, with the rival, with the monster itself; by a rule, a card, a power and the Autobot."""
     wording = DuelWording(language, ["gigazaur", "the_king"])
     for other in (1,) if "with" in fact.fields else (NOBODY, 0, 1):
-        values = PARTS.get(fact.name) or sample(fact, other)
+        values = TOLD.get(fact.name) or sample(fact, other)
         for why in ("duel/D38", "autobot/A9", "camouflage", "alienoid"):
             event = event_with(fact, Seat(0), why, EVERYBODY, values).seen_by(0, None)
             line = wording.event(event)
@@ -286,7 +287,7 @@ def test_the_spaces_for_a_token_are_found_under_their_track() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_autobot_says_what_it_does_and_by_which_rule(language: str) -> None:
+def test_the_autobot_says_what_it_does_and_why(language: str) -> None:
     """autobot/A5 A9 A7 A11 A14 A16 A18"""
     table = duel(
         {"monster": "gigazaur"},
@@ -300,22 +301,22 @@ def test_the_autobot_says_what_it_does_and_by_which_rule(language: str) -> None:
     told = [line.words for line in lines_of(events, wording)]
     expected = {
         "en": [
-            "The King rolls smash ⚡ ⚡ Fame Fame Fame (Autobot, rule A5)",
-            "The King settles on Fame for this turn (Autobot, rule A9)",
-            "The King keeps smash Fame Fame Fame, rolls ♥ ♥ (Autobot, rules A7, A10 and A11)",
-            "The King keeps smash Fame Fame Fame, rolls ♥ ♥ (Autobot, rules A7, A10 and A11)",
-            "Gigazaur loses 1♥ to The King (Autobot, rule A14)",
-            "The King pulls Fame by 1 (Autobot, rule A16)",
-            "The King puts 2⚡ on its sheet (Autobot, rule A18)",
+            "The King rolls smash ⚡ ⚡ Fame Fame Fame",
+            "The King settles on Fame for this turn",
+            "The King keeps smash Fame Fame Fame, rolls ♥ ♥",
+            "The King keeps smash Fame Fame Fame, rolls ♥ ♥",
+            "Gigazaur loses 1♥ to The King (smashes)",
+            "The King pulls Fame by 1",
+            "The King puts 2⚡ on its sheet (dice of no other use)",
         ],
         "fr": [
-            "The King lance baffe ⚡ ⚡ Gloire Gloire Gloire (Autobot, règle A5)",
-            "The King choisit Gloire pour ce tour (Autobot, règle A9)",
-            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, règles A7, A10 et A11)",
-            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥ (Autobot, règles A7, A10 et A11)",
-            "The King fait perdre 1♥ à Gigazaur (Autobot, règle A14)",
-            "The King tire le pion Gloire de 1 case (Autobot, règle A16)",
-            "The King pose 2⚡ sur sa fiche (Autobot, règle A18)",
+            "The King lance baffe ⚡ ⚡ Gloire Gloire Gloire",
+            "The King choisit Gloire pour ce tour",
+            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥",
+            "The King garde baffe Gloire Gloire Gloire, lance ♥ ♥",
+            "The King fait perdre 1♥ à Gigazaur (baffes)",
+            "The King tire le pion Gloire de 1 case",
+            "The King pose 2⚡ sur sa fiche (dés sans autre usage)",
         ],
     }
     assert [line for line in told if line in expected[language]] == expected[language]

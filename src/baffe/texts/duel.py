@@ -5,13 +5,11 @@ from typing import Any, Final
 from baffe.games.duel.board import NOWHERE, TOKENS, TRACKS, bonus_at, spot, token_of
 from baffe.texts.wording import SEATS, Wording
 
-AUTOBOT: Final = "autobot/"
 KING: Final = "king"
-KEEPS: Final = {"smash": "A7", "heart": "A8", "fame": "A10", "destruction": "A10"}  # why the Autobot keeps a face
 
 
 class DuelWording(Wording):
-    """Monsters and their powers, tracks and spaces, Buzz tokens, and the rules that the Autobot follows."""
+    """Monsters and their powers, tracks and spaces, Buzz tokens."""
 
     game = "duel"
     clear = ("swapped",)
@@ -60,22 +58,6 @@ class DuelWording(Wording):
 
     # -- what happens --
 
-    def cause(self, event: dict[str, Any]) -> str:
-        """The Autobot always says by which rule it acts."""
-        rule = event["rule"]
-        if rule is not None and rule.startswith(AUTOBOT):
-            return self._by_rules(self._rules(event))
-        return super().cause(event)
-
-    def _by_rules(self, rules: list[str]) -> str:
-        return self.ours("cause-autobot", rules=self.listed(rules), count=len(rules))
-
-    def _rules(self, event: dict[str, Any]) -> list[str]:
-        """Numbers of the Autobot's rules: dice that it keeps follow one for each kind of face."""
-        if event["type"] == "kept":
-            return list(dict.fromkeys(KEEPS[face] for face in event["dice"]))
-        return [event["rule"].removeprefix(AUTOBOT)]
-
     def named(self, cause: str) -> str:
         """A card, or the power of a monster."""
         return self.card(cause) if self.has(f"card-{cause}") else self.ours(f"monster-{cause}.skill")
@@ -87,13 +69,6 @@ class DuelWording(Wording):
         """King tokens are named with their number."""
         is_king = event["type"] == "placed" and event["token"].startswith(KING)
         return "event-placed-king" if is_king else ""
-
-    def rolled_again(self, kept: dict[str, Any], rolled: dict[str, Any]) -> str:
-        line = super().rolled_again(kept, rolled)
-        if rolled["rule"] is None or not rolled["rule"].startswith(AUTOBOT):
-            return line
-        cause = self._by_rules([*self._rules(kept), *self._rules(rolled)])
-        return f"{line} {self.say('event-cause', cause=cause)}"
 
     def _facts(self, event: dict[str, Any]) -> dict[str, Any]:
         args = super()._facts(event)
@@ -124,7 +99,7 @@ class DuelWording(Wording):
                 args |= {"kind": value, "bonus": self.ours(f"bonus-{value}")}
             else:
                 args[key] = self.ours(f"token-{value}") if key == "token" else value
-        return self.ours(f"ask-{question['kind']}", **args)
+        return self.ours(self._asking(question), **args)
 
     def answer(self, word: str, question: dict[str, Any], view: dict[str, Any]) -> str:
         verb, _, what = word.partition(":")

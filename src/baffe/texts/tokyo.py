@@ -43,7 +43,7 @@ class TokyoWording(Wording):
         args: dict[str, Any] = {"rolls_left": view["rolls_left"], "by": self.names[view["turn"]]}
         for key, value in question["about"].items():
             args[key] = self._other(value, me) if key in SEATS else value
-        return self.ours(f"ask-{question['kind']}", **args)
+        return self.ours(self._asking(question), **args)
 
     def answer(self, word: str, question: dict[str, Any], view: dict[str, Any]) -> str:
         verb, what, to, seat = taken_apart(word)

@@ -8,6 +8,7 @@ from baffe.texts.fluent import has_text, text_of
 
 # What an event or a question calls its second seat.
 SEATS: Final = ("by", "from", "to", "of", "with")
+REPLACING: Final = ("sweep", "refresh")  # words for new cards on offer
 
 
 class Wording:
@@ -159,7 +160,15 @@ class Wording:
         """What a seat must decide now; the question as it stands in a view."""
         me = question["seat"]
         args = {key: self._other(value, me) if key in self.seats else value for key, value in question["about"].items()}
-        return self.ours(f"ask-{question['kind']}", **args)
+        return self.ours(self._asking(question), **args)
+
+    def _asking(self, question: dict[str, Any]) -> str:
+        """The text of a question; another one where nothing can be bought and the cards can only be replaced."""
+        words = question.get("options", ())
+        only_replaces = any([word in REPLACING for word in words]) and not any(
+            [word.startswith("buy:") for word in words]
+        )
+        return "ask-buy-none" if question["kind"] == "buy" and only_replaces else f"ask-{question['kind']}"
 
     def answer(self, word: str, question: dict[str, Any], view: dict[str, Any]) -> str:
         """An answer as a label, by the most special text that there is for it."""

@@ -7,6 +7,7 @@ import { takenApart } from "./words";
 
 // What an event or a question calls its second seat.
 const SEATS = ["by", "from", "to", "of", "with"];
+const REPLACING = ["sweep", "refresh"]; // words for new cards on offer
 const UNSAID = ["n", "seq", "type", "seat", "rule", "cause", "parts"];
 
 // What texts select by in the place of a name: nobody can be called so in a sentence.
@@ -162,6 +163,12 @@ export abstract class AnyWording implements Wording {
   /** What a text may say of one entry of a question. */
   protected asked(key: string, value: any, me: number): Args {
     return { [key]: SEATS.includes(key) ? this.other(value, me) : value };
+  }
+
+  /** The text of a question; another one where nothing can be bought and the cards can only be replaced. */
+  protected asking({ kind, options = [] }: Question): string {
+    const onlyReplaces = options.some((word) => REPLACING.includes(word)) && !options.some((word) => word.startsWith("buy:"));
+    return kind === "buy" && onlyReplaces ? "ask-buy-none" : `ask-${kind}`;
   }
 
   brings({ brings, seat: me }: Question): string {

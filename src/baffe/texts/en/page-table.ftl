@@ -48,7 +48,6 @@ rich-star = { $count ->
 rich-energy = { $count ->
        *[other] energy
     }
-rich-smash = smash
 # Words of the log that are drawn as the hand, separated by spaces.
 rich-smash-words = smash smashes
 
@@ -270,12 +269,6 @@ award-spender = Biggest spender: { $amount }⚡ for cards
 award-healer = Fast healer: { $amount }♥ won back
 award-punchbag = Thick skin: { $amount }♥ lost
 award-survivor = Narrow escape: down to { $amount }♥, still standing
-
-## Faces that only some games have
-
-rich-fame = Fame
-rich-destruction = Destruction
-rich-special = special
 
 ## Seats that change hands
 

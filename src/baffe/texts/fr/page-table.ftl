@@ -49,7 +49,6 @@ rich-energy = { $count ->
         [one] énergie
        *[other] énergies
     }
-rich-smash = baffe
 # Mots du journal dessinés comme une main, séparés par des espaces.
 rich-smash-words = baffe baffes
 
@@ -269,12 +268,6 @@ award-spender = Poches percées : { $amount }⚡ de cartes
 award-healer = Santé de fer : { $amount }♥ regagnés
 award-punchbag = Peau dure : { $amount }♥ perdus
 award-survivor = Il s’en fallait de peu : { $amount }♥ au plus bas, toujours debout
-
-## Faces that only some games have
-
-rich-fame = Gloire
-rich-destruction = Destruction
-rich-special = spécial
 
 ## Places qui changent de mains
 

@@ -1,7 +1,7 @@
 /** King of Tokyo Duel in words: the twin of the Python module baffe.texts.duel, with the same texts. */
 import type { IconName } from "$art/icons";
 import type { GameEvent, Question, View } from "$lib/plug";
-import { type Args, t } from "$lib/texts.svelte.ts";
+import type { Args } from "$lib/texts.svelte.ts";
 import { AnyWording, listed } from "$lib/wording";
 import { bonusesOf, covers, isLopsided } from "./buzz";
 import { duel, type Lying, partsOf } from "./model";
@@ -53,9 +53,7 @@ export class DuelWording extends AnyWording {
 
   // -- what happens --
 
-  /** The Autobot always says by which rule it acts. */
   protected override cause(event: GameEvent): string {
-    if (event.rule?.startsWith(AUTOBOT)) return this.byRules(event);
     return event.type === "swapped" ? "" : super.cause(event);
   }
 
@@ -64,11 +62,6 @@ export class DuelWording extends AnyWording {
     if (!event.rule) return [];
     if (event.type !== "kept" || !event.rule.startsWith(AUTOBOT)) return [event.rule];
     return [...new Set(event.dice.map((face: string) => AUTOBOT + KEEPS[face]))] as string[];
-  }
-
-  private byRules(...events: GameEvent[]): string {
-    const rules = events.flatMap((event) => this.rules(event)).map((rule) => rule.slice(AUTOBOT.length));
-    return this.ours("cause-autobot", { rules: listed(rules), count: rules.length });
   }
 
   private isCard(cause: string): boolean {
@@ -87,12 +80,6 @@ export class DuelWording extends AnyWording {
   /** King tokens are named with their number. */
   protected override special(event: GameEvent): string {
     return event.type === "placed" && event.token.startsWith(KING) ? "event-placed-king" : "";
-  }
-
-  override together(first: GameEvent, second: GameEvent): string | null {
-    const line = super.together(first, second);
-    if (!line || !second.rule?.startsWith(AUTOBOT)) return line;
-    return `${line} ${t("event-cause", { cause: this.byRules(first, second) })}`;
   }
 
   protected override facts(event: GameEvent): Args {
@@ -123,7 +110,7 @@ export class DuelWording extends AnyWording {
     for (const [key, value] of Object.entries(question.about)) Object.assign(args, this.asked(key, value, me));
     // Beside dice that one taps the sentence says what a tap does.
     const taps = question.kind === "roll" && question.options?.some((word) => word.startsWith("keep:"));
-    return this.ours(taps && args.throws ? "tap-roll" : `ask-${question.kind}`, args);
+    return this.ours(taps && args.throws ? "tap-roll" : this.asking(question), args);
   }
 
   protected override asked(key: string, value: any, me: number): Args {

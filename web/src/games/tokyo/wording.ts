@@ -44,7 +44,7 @@ export class TokyoWording extends AnyWording {
     for (const [key, value] of Object.entries(question.about)) Object.assign(args, this.asked(key, value, question.seat));
     // Beside dice that one taps the sentence says what a tap does.
     const taps = question.kind === "roll" && question.options?.some((word) => word.startsWith("keep:"));
-    return this.ours(taps ? "tap-roll" : `ask-${question.kind}`, args);
+    return this.ours(taps ? "tap-roll" : this.asking(question), args);
   }
 
   answer(word: string, question: Question, view: View): string {

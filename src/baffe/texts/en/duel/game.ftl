@@ -122,6 +122,7 @@ duel-ask-in_shape = { $times ->
     }
 duel-ask-conduct = Your rival gains { $energy }⚡. Will you discard { duel-card-superconductor } to gain as much?
 duel-ask-buy = What will you buy?
+duel-ask-buy-none = You can afford no card. Will you replace them?
 duel-ask-place = Where does the { $token } token go?
 duel-ask-zap = Which card does your rival discard?
 duel-ask-symbol = The Autobot has as much Fame as Destruction, and the markers are level. Which one does it keep?
@@ -329,10 +330,11 @@ duel-cause-duel-D29 = energy dice
 duel-cause-duel-D38 = Buzz bonus
 duel-cause-duel-D46 = { duel-card-unstoppable }
 duel-cause-duel-D51 = nothing bought
-duel-cause-autobot = { $count ->
-        [one] Autobot, rule { $rules }
-       *[other] Autobot, rules { $rules }
-    }
+duel-cause-autobot-A14 = smashes
+duel-cause-autobot-A15 = hearts
+duel-cause-autobot-A18 = dice of no other use
+duel-cause-autobot-A21 = Autobot’s power
+duel-cause-autobot-A22 = white dice
 
 # What a number is made of, where it has several causes.
 duel-part-duel-D27 = { $amount ->

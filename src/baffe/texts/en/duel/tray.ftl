@@ -145,7 +145,4 @@ duel-place-lies-not = not placed yet
 ## The one choice in the Autobot’s turn
 
 duel-symbol-why = The rule cannot decide here, so you do. It keeps these dice and rerolls the others.
-duel-tap-roll = { $throws ->
-        [one] Tap the dice to keep. 1 roll left.
-       *[other] Tap the dice to keep. { $throws } rolls left.
-    }
+duel-tap-roll = Tap the dice to keep.

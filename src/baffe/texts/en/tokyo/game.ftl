@@ -85,6 +85,7 @@ tokyo-ask-flee = { $waiting ->
        *[other] { $by } attacks you in Tokyo. With { tokyo-card-jets }, fleeing saves your { $waiting }♥. Will you flee or stay?
     }
 tokyo-ask-buy = What will you buy?
+tokyo-ask-buy-none = You can afford no card. Will you replace them?
 tokyo-ask-snatch = { $by } has revealed new cards. Will you buy one first?
 tokyo-ask-sell = Which of your cards will you sell?
 tokyo-ask-copy = { $fee ->

@@ -198,6 +198,5 @@ tokyo-guide-learnt-tokyo = In Tokyo you score ★ and smash all the others, but 
 tokyo-guide-learnt-goal = With 20★, or as the last monster standing, you win.
 tokyo-tap-roll = { $rolls_left ->
         [0] Tap the dice to keep, or reroll anyway.
-        [one] Tap the dice to keep. 1 roll left.
-       *[other] Tap the dice to keep. { $rolls_left } rolls left.
+       *[other] Tap the dice to keep.
     }

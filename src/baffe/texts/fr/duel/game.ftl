@@ -122,6 +122,7 @@ duel-ask-in_shape = { $times ->
     }
 duel-ask-conduct = Votre Rival gagne { $energy }⚡. Défaussez-vous { duel-card-superconductor } pour en gagner autant ?
 duel-ask-buy = Qu’achetez-vous ?
+duel-ask-buy-none = Aucune carte à votre portée. Renouvelez-vous la rangée ?
 duel-ask-place = Où va le jeton { $token } ?
 duel-ask-zap = Quelle carte votre Rival défausse-t-il ?
 duel-ask-symbol = Autobot a autant de Gloire que de Destruction, et les pions sont alignés. Que garde-t-il ?
@@ -332,10 +333,11 @@ duel-cause-duel-D29 = dés énergie
 duel-cause-duel-D38 = bonus Buzz
 duel-cause-duel-D46 = { duel-card-unstoppable }
 duel-cause-duel-D51 = aucun achat
-duel-cause-autobot = { $count ->
-        [one] Autobot, règle { $rules }
-       *[other] Autobot, règles { $rules }
-    }
+duel-cause-autobot-A14 = baffes
+duel-cause-autobot-A15 = soins
+duel-cause-autobot-A18 = dés sans autre usage
+duel-cause-autobot-A21 = pouvoir d’Autobot
+duel-cause-autobot-A22 = dés blancs
 
 # De quoi un nombre est fait, s’il a plusieurs causes.
 duel-part-duel-D27 = { $amount ->

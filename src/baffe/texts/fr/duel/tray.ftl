@@ -150,7 +150,4 @@ duel-place-lies-not = pas encore posé
 ## Le seul choix dans le tour d’Autobot
 
 duel-symbol-why = La règle ne tranche pas ici : c’est à vous. Il garde ces dés-là et relance les autres.
-duel-tap-roll = { $throws ->
-        [one] Touchez les dés à garder. Encore 1 lancer.
-       *[other] Touchez les dés à garder. Encore { $throws } lancers.
-    }
+duel-tap-roll = Touchez les dés à garder.

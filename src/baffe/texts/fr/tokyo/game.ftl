@@ -85,6 +85,7 @@ tokyo-ask-flee = { $waiting ->
        *[other] { $by } vous attaque dans Tokyo. Avec { tokyo-card-jets }, Fuir sauve vos { $waiting }♥. Fuir ou rester ?
     }
 tokyo-ask-buy = Qu’achetez-vous ?
+tokyo-ask-buy-none = Aucune carte à votre portée. Renouvelez-vous le marché ?
 tokyo-ask-snatch = { $by } vient de révéler des cartes. En achetez-vous une avant les autres ?
 tokyo-ask-sell = Laquelle de vos cartes vendez-vous ?
 tokyo-ask-copy = { $fee ->

@@ -198,6 +198,5 @@ tokyo-guide-learnt-tokyo = Dans Tokyo, vous gagnez des ★ et frappez tous les a
 tokyo-guide-learnt-goal = À 20★, ou dernier monstre debout, vous gagnez.
 tokyo-tap-roll = { $rolls_left ->
         [0] Touchez les dés à garder, ou relancez malgré tout.
-        [one] Touchez les dés à garder. Encore 1 lancer.
-       *[other] Touchez les dés à garder. Encore { $rolls_left } lancers.
+       *[other] Touchez les dés à garder.
     }
