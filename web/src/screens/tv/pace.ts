@@ -3,12 +3,15 @@ import type { GameEvent } from "$lib/plug";
 
 /** ms of the show that may wait before it goes at half its speed. */
 const LAG = 1_500;
+/** ms below which nobody sees anything: it has happened, and that is all. */
+const BLINK = 80;
 /** ms for which a card is shown large. */
 export const CARD = 2_500;
 
 /** The time for an event that takes `ms` at leisure, while so much more is waiting to be shown. */
 export function hurried(ms: number, waiting: number): number {
-  return (ms * LAG) / (LAG + waiting);
+  const left = (ms * LAG) / (LAG + waiting);
+  return waiting && left < BLINK ? 0 : left;
 }
 
 export function pace(lasts: (event: GameEvent) => number, tempo: () => number) {
