@@ -160,8 +160,10 @@ WATCH: Final = """() => {
 }"""
 
 
-def test_a_bought_card_is_shown_large(player: NewPlayer) -> None:
-    host, television = player("en"), player("fr", size=SCREEN, speed="normal")
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_a_bought_card_is_shown_large(player: NewPlayer, speed: str) -> None:
+    """Also where nothing moves: the game goes on behind it."""
+    host, television = player("en"), player("fr", size=SCREEN, speed=speed)
     code = host.open_scene(scenes.BUY)
     television.go(f"/t/{code}/tv")
     expect(television.page.locator(".telling")).to_contain_text("Léa")
@@ -211,6 +213,9 @@ def test_a_whole_game_of_bots_is_shown_to_its_end_and_the_show_does_not_fall_beh
     host.play_through(code)  # minutes at leisure
     outcome = host.ask("GET", f"/tables/{code}/state")["view"]["outcome"]
     ends_with(television, 3, len(outcome["winners"]))
+    again = host.ask("POST", f"/tables/{code}/rematch")["table"]["code"]
+    television.page.wait_for_url(f"**/t/{again}/tv")
+    expect(television.page.locator("[data-seat]").or_(television.page.locator(".people li"))).to_have_count(3)
 
 
 def test_a_duel_ends_with_its_winner(player: NewPlayer) -> None:

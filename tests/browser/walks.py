@@ -200,7 +200,7 @@ def television(player: Player) -> None:
 
 def television_before(player: Player) -> None:
     player.go(f"/t/{player.open('me', 'open')}/tv")
-    player.sees("tv-join")
+    player.sees("tv-free", count=1)
 
 
 SCREENS: Final[dict[str, Walk]] = {
