@@ -1,4 +1,4 @@
-"""From the address to a Duel: alone, guided, and with a friend."""
+"""From the address to a Duel: alone and with a friend."""
 
 from collections.abc import Callable
 
@@ -89,15 +89,6 @@ def test_the_host_puts_the_autobot_on_the_free_seat_and_frees_it_again(player: N
     lea.button("page-start-bots", count=1).tap()
     lea.await_question()
     assert lea.ask("GET", f"/tables/{code}")["table"]["seats"][1]["kind"] == "bot"
-
-
-def test_the_guided_duel_explains_itself(player: NewPlayer) -> None:
-    lea = player("en", size=PHONE)
-    lea.go("/")
-    choose_duel(lea)
-    lea.button("page-guided").tap()
-    expect(lea.page.get_by_role("dialog", name=lea.say("guide-title"))).to_be_visible()
-    assert lea.ask("GET", f"/tables/{lea.code}")["table"]["guided"]
 
 
 def home(lea: Player) -> None:

@@ -1,4 +1,4 @@
-"""The eliminated, the guided game, a position as a link, and motion."""
+"""The eliminated, a position as a link, and motion."""
 
 import pytest
 from playwright.sync_api import expect
@@ -18,25 +18,6 @@ def test_the_eliminated_bet_and_cheer(player: NewPlayer) -> None:
     lea.button("emote-cheer").first.tap()
     lea.page.get_by_role("button", name=lea.say("chat-open")).first.tap()
     expect(lea.sheet.get_by_role("log")).to_contain_text(lea.say("emote-cheer"))
-
-
-def test_the_guided_game_explains_itself_and_can_be_skipped(player: NewPlayer) -> None:
-    lea = player("en", size=PHONE)
-    lea.go("/")
-    lea.sees("tokyo-name")  # a touch in the very first moments of a page may get lost
-    lea.button("page-guided").tap()
-    bubble = lea.page.get_by_role("dialog", name=lea.say("guide-title"))
-    goal = lea.say("tokyo-guide-goal").split("★")[-1]  # glyphs are drawn
-    expect(bubble).to_contain_text(goal)
-    lea.button("guide-ok").tap()
-    expect(bubble).not_to_contain_text(goal)
-    expect(bubble).to_be_visible()
-    lea.button("guide-skip").tap()
-    expect(bubble).to_have_count(0)
-    lea.answer("tokyo-stop")
-    lea.page.reload()
-    lea.wait_until(lambda: lea.page.locator("[data-seat]").count(), "the table")
-    expect(bubble).to_have_count(0)
 
 
 def test_a_position_is_sent_as_a_link_and_played(player: NewPlayer) -> None:

@@ -12,14 +12,14 @@ interface Reign {
 // A star is worth more than a heart, a heart more than energy.
 const WORTH = { stars: 3, hurt: 2, healed: 1.5, energy: 1 };
 
-/** What tells where a monster has been: of others before it was told to enter, it stood there from the start. */
-const IN_TOKYO: readonly string[] = ["fled", "stayed", "left", "moved"];
+/** What tells where a monster has been: whoever flees without having entered stood there from the start. */
+const TELLING: readonly string[] = ["entered", "eliminated", "fled", "stayed", "left", "moved"];
 
 /** Who stood in Tokyo when the story began: a game may begin from any position. Null: it cannot be told. */
 function firstKings(events: readonly GameEvent[], { seats }: TokyoView): number[] | null {
   const kings: number[] = [];
   for (const [seat, monster] of seats.entries()) {
-    const telling = events.find((event) => event.seat === seat && (event.type === "entered" || event.type === "eliminated" || IN_TOKYO.includes(event.type)));
+    const telling = events.find((event) => event.seat === seat && TELLING.includes(event.type));
     if (telling?.type === "eliminated") return null;
     if (telling ? telling.type !== "entered" : monster.place !== "outside") kings.push(seat);
   }
