@@ -75,7 +75,7 @@ def test_whoever_taps_only_what_is_lit_wins(player: NewPlayer, name: str) -> Non
     while moment:
         taps += 1
         assert taps < MOST_TAPS and lea.page.evaluate(COVERED) == [], moment
-        assert lea.page.evaluate(HEARD), lea.page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)")
+        lea.page.wait_for_function(HEARD)
         understood = bubble(lea).get_by_role("button", name=lea.say("guide-ok"))
         (understood if understood.count() else lea.page.locator("[data-lit]").first).tap()
         moment = await_moment(lea, moment)
@@ -142,7 +142,7 @@ def test_the_tour_can_be_skipped(player: NewPlayer) -> None:
     expect(bubble(lea)).to_have_count(0)
 
 
-def test_a_die_that_is_not_meant_is_put_back(player: NewPlayer) -> None:
+def test_a_die_that_is_not_meant_is_put_back_and_another_way_is_not_barred(player: NewPlayer) -> None:
     lea = player("en", size=PHONE)
     begin(lea, "tokyo")
     lea.button("guide-ok").tap()
@@ -150,6 +150,8 @@ def test_a_die_that_is_not_meant_is_put_back(player: NewPlayer) -> None:
     expect(lea.page.locator("[data-guide=release]")).to_be_visible()
     lea.page.locator("[data-lit]").tap()
     expect(lea.page.locator("[data-guide=three]")).to_be_visible()
+    lea.page.locator("[data-word='keep:none']").tap()
+    expect(lea.page.locator("[data-guide=free]")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["duel", "autobot"])

@@ -48,6 +48,12 @@ export function keeping(id: string, face: string, many: number, when: (at: Situa
   ];
 }
 
+/** For whoever has left the way: their own choice, said once. They come last. */
+export const ASTRAY: readonly Moment[] = [
+  { id: "free", asked: "roll", lit: DICE, read: true },
+  { id: "shop", asked: "buy", lit: "article", read: true },
+];
+
 /** The moment that has come: of several the first. `isThere` says whether something lit is on the screen. */
 export function due(
   moments: readonly Moment[],

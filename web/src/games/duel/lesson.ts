@@ -1,5 +1,5 @@
 /** What somebody's first Duels explain, and when. The dice are loaded so that it all happens (lesson.py). */
-import { count, DICE, keeping, type Lesson, type Moment, type Situation, word } from "$lib/guide";
+import { ASTRAY, count, DICE, keeping, type Lesson, type Moment, type Situation, word } from "$lib/guide";
 import type { View } from "$lib/plug";
 import { autobotOf, duel, type Face } from "./model";
 
@@ -41,6 +41,7 @@ const RIVALS: Lesson = {
     buy("buy", "photoshoot"),
     { id: "here", asked: "place", lit: `[data-word^="place:fame"]:enabled`, beside: TRACKS },
     { id: "place", asked: "place", lit: `[data-spot="fame:-4"]` },
+    ...ASTRAY,
   ],
   closing: ["learnt-pull", "learnt-dice", "learnt-goal"],
 };
@@ -60,6 +61,7 @@ const AUTOBOT: Lesson = {
     resolve("striking", "smash", count(RIVAL, "heart")),
     buy("snack", "snack_time"),
     { id: "symbol", asked: "symbol", lit: word("destruction"), beside: TRACKS },
+    ...ASTRAY,
   ],
   closing: ["learnt-rule", "learnt-cubes", "learnt-goal"],
 };

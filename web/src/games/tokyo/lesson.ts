@@ -1,5 +1,5 @@
 /** What somebody's first game explains, and when. The dice are loaded so that it all happens (lesson.py). */
-import { count, DICE, keeping, type Lesson, type Moment, type Situation, word } from "$lib/guide";
+import { ASTRAY, count, DICE, keeping, type Lesson, type Moment, type Situation, word } from "$lib/guide";
 import { type Face, occupant, tokyo } from "./model";
 
 const shown = ({ view }: Situation, face: Face): number => tokyo(view).dice.filter((each) => each === face).length;
@@ -13,7 +13,7 @@ function king({ view, seat }: Situation): number {
 const wasHurt = ({ log, seat }: Situation): boolean => log.some((event) => event.type === "hurt" && event.seat === seat);
 
 const KING = "[data-place=city]";
-const ware = "article:has([data-word='buy:apartment_building'])";
+const WARE = "article:has([data-word='buy:apartment_building'])";
 const stop = (id: string, when: Moment["when"], beside = DICE): Moment => ({ id, asked: "roll", when, lit: word("stop"), beside });
 
 export const LESSON: Lesson = {
@@ -28,9 +28,10 @@ export const LESSON: Lesson = {
     stop("heal", (at) => mine(at).place === "outside" && mine(at).hearts < 10 && shown(at, "heart") > 1 && shown(at, "energy") > 1),
     ...keeping("chase", "smash", 2, (at) => isFirst(at) && king(at) > 0 && shown(at, "smash") === 2, KING),
     stop("chase-done", (at) => king(at) > 0 && shown(at, "smash") >= 3, `${DICE}, ${KING}`),
-    { id: "buy", asked: "buy", lit: word("buy:apartment_building"), beside: ware },
+    { id: "buy", asked: "buy", lit: word("buy:apartment_building"), beside: WARE },
     { id: "stay", asked: "flee", when: (at) => mine(at).hearts > 4, lit: word("stay"), beside: KING },
     { id: "flee", asked: "flee", lit: word("flee"), beside: count(0, "heart") },
+    ...ASTRAY,
   ],
   closing: ["learnt-dice", "learnt-tokyo", "learnt-goal"],
 };
