@@ -168,13 +168,39 @@ def guided(player: Player) -> None:
 def end(player: Player) -> None:
     table(scenes.END)(player)
     player.answer("tokyo-stop")
-    expect(player.sheet).to_be_visible()
+    expect(player.sheet.get_by_role("slider")).to_be_attached()
+
+
+def home_after_games(player: Player) -> None:
+    """One game is over, another one goes on."""
+    code = player.open("me", "bot")
+    player.play_through(code)
+    player.go(f"/t/{code}")
+    expect(player.button("end-rematch")).to_be_visible()
+    player.go(f"/t/{player.open('me', 'bot', 'bot')}")
+    player.await_question()
+    player.go("/")
+    player.page.locator(".stats summary").click()
+    player.button("stats-delete").click()
+    player.sees("page-resume-yours")
 
 
 def replay(player: Player) -> None:
     end(player)
     player.link("end-replay").click()
     expect(player.page.get_by_role("slider")).to_be_visible()
+
+
+def moments(player: Player) -> None:
+    replay(player)
+    player.button("replay-moments").click()
+    expect(player.sheet.locator("li button").first).to_be_visible()
+
+
+def what_if(player: Player) -> None:
+    replay(player)
+    player.button("position-what-if").click()
+    expect(player.sheet.get_by_label(player.say("position-link"))).to_be_visible()
 
 
 def whole_replay(player: Player) -> None:
@@ -243,6 +269,9 @@ SCREENS: Final[dict[str, Walk]] = {
     "guided": guided,
     "end": end,
     "replay": replay,
+    "moments": moments,
+    "what-if": what_if,
+    "home-after-games": home_after_games,
     "television": television,
     "television-before": television_before,
 }

@@ -95,6 +95,7 @@ export interface Story {
 export interface CurveLine {
   seat: number | null;
   icon?: IconName; // in the place of the seat's figure
+  ink?: string; // in the place of the figure's
   value: number;
 }
 

@@ -7,6 +7,7 @@ import { duel, HEARTS, TRACKS } from "./model";
 const HARD = 3; // hearts that make a hit worth a look
 const FAR = 3; // steps that make a pull worth a look
 const CLEAR = 2; // steps by which one leads, both tracks together
+const INKS = { fame: "var(--star)", destruction: "var(--ink)" };
 const END = 7; // the last space of a side
 
 export const CURVES: readonly Curve[] = [
@@ -16,7 +17,7 @@ export const CURVES: readonly Curve[] = [
     most: END,
     sides: [0, 1],
     // The markers of seat 0 stand below nought; what one pulls to oneself is drawn upwards.
-    lines: (view) => TRACKS.map((track) => ({ seat: null, icon: track, value: -duel(view)[track] })),
+    lines: (view) => TRACKS.map((track) => ({ seat: null, icon: track, ink: INKS[track], value: -duel(view)[track] })),
     told: (view, names) =>
       TRACKS.map((track) => {
         const at = duel(view)[track];
