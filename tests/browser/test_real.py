@@ -47,6 +47,12 @@ def hearts(player: Player, what: str) -> str:
     return player.page.get_by_role("status", name=name, exact=True).locator("b").inner_text()
 
 
+def titled(player: Player, rule: str) -> str:
+    """What the chip of a rule is called: its title, then its number."""
+    title = text_of("duel", player.language, f"rule-{rule}.title")
+    return player.say("why-rule", title=title, rule=rule.partition("-")[2])
+
+
 def test_the_first_example_with_dice_typed_in(player: NewPlayer) -> None:
     lea = player("en", size=PHONE)
     opened(lea, ["the_king", "meka_dragon"], {"do": "set", "what": "bots", "to": 10})
@@ -73,7 +79,7 @@ def test_the_power_and_the_rule_behind_it(player: NewPlayer) -> None:
     go_on(lea)
     lea.button("duel-real-next").click()
     lea.sees("duel-real-card")
-    lea.page.get_by_role("button", name=lea.say("why-rule", rule="A21"), exact=True).click()
+    lea.page.get_by_role("button", name=titled(lea, "autobot-A21"), exact=True).click()
     expect(lea.page.get_by_text(text_of("duel", lea.language, "rule-autobot-A21")).first).to_be_visible()
     lea.button("page-close").click()
     lea.page.get_by_role("searchbox").fill("frenz")
@@ -179,7 +185,7 @@ def test_the_end_is_told_with_its_rule(player: NewPlayer) -> None:
     lea.button("duel-real-to-you", track="Gloire").click()
     lea.button("duel-real-finish").click()
     lea.sees("duel-real-won", who="me")
-    expect(lea.page.get_by_role("button", name=lea.say("why-rule", rule="D59"), exact=True)).to_be_visible()
+    expect(lea.page.get_by_role("button", name=titled(lea, "duel-D59"), exact=True)).to_be_visible()
     lea.button("duel-real-again").click()
     expect(lea.button("duel-real-begin")).to_be_visible()
 

@@ -79,5 +79,5 @@ def test_two_equal_cards_lie_in_the_market(player: NewPlayer, scene: scenes.Scen
     lea = player("fr", size=PHONE)
     lea.sit_at({**scene, "market": ["extra_head", "extra_head", "wings"]})
     lea.await_question()
-    expect(lea.page.get_by_text(lea.say("tokyo-card-extra_head")).first).to_be_visible()
+    expect(lea.page.get_by_text(lea.say("tokyo-card-extra_head")).filter(visible=True).first).to_be_visible()
     assert lea.errors == []

@@ -136,8 +136,8 @@ export interface Plug {
   Board: Component<{ live: Live; wide: boolean }>;
   /** Fetched by televisions only; without it they show the board. */
   television?: () => Promise<{ default: Television }>;
-  /** My own figure with all that I have, below the board on a phone. */
-  Mine?: Component<{ live: Live }>;
+  /** My own figure with all that I have: below the board on a phone, beside my dice where it is wide. */
+  Mine?: Component<{ live: Live; wide: boolean }>;
   /** How answers to a kind of question are drawn; the shared choice panel does all others. */
   trays: Readonly<Record<string, Component<{ live: Live; question: Question }>>>;
   /** What lies in the tray between my questions. */

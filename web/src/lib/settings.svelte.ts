@@ -7,10 +7,12 @@ interface Kept {
   speed: Speed;
   theme: Theme;
   sound: boolean;
+  /** Log and chat lie open at the side of a wide screen. */
+  log: boolean;
 }
 
 const KEY = "baffe.settings";
-const START: Kept = { name: "", speed: "normal", theme: "auto", sound: true };
+const START: Kept = { name: "", speed: "normal", theme: "auto", sound: true, log: true };
 
 function read(): Kept {
   try {

@@ -22,6 +22,7 @@ table-awaited = { $count ->
     }
 table-undo = Undo
 table-help-question = Which rule is this?
+table-fold = Show or hide the answers
 table-skip-until = Don’t ask me again until my next turn
 table-seconds = { $seconds ->
         [one] { $seconds } second left
@@ -64,6 +65,7 @@ choice-which-face = Which face should it show?
 ## Log
 
 panel-title = Log and chat
+panel-fold = Fold log and chat away
 log-title = Log
 log-open = Open the log
 log-why = why?
@@ -74,7 +76,8 @@ log-earlier = { $count ->
        *[other] Show { $count } earlier turns
     }
 why-title = Why?
-why-rule = Rule { $rule }
+why-rule = { $title }, rule { $rule }
+why-rule-untold = Rule
 why-rulings = Good to know
 why-none = That is simply what was chosen.
 

@@ -22,6 +22,7 @@ table-awaited = { $count ->
     }
 table-undo = Annuler
 table-help-question = Quelle est la règle ?
+table-fold = Afficher ou masquer les réponses
 table-skip-until = Ne plus me le demander avant mon prochain tour
 table-seconds = { $seconds ->
         [one] Il reste { $seconds } seconde
@@ -65,6 +66,7 @@ choice-which-face = Quelle face doit-il montrer ?
 ## Journal
 
 panel-title = Journal et discussion
+panel-fold = Replier le journal et la discussion
 log-title = Journal
 log-open = Ouvrir le journal
 log-why = pourquoi ?
@@ -75,7 +77,8 @@ log-earlier = { $count ->
        *[other] Afficher { $count } tours plus anciens
     }
 why-title = Pourquoi ?
-why-rule = Règle { $rule }
+why-rule = { $title }, règle { $rule }
+why-rule-untold = Règle
 why-rulings = Bon à savoir
 why-none = C’est simplement ce qui a été choisi.
 

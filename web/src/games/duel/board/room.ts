@@ -1,10 +1,13 @@
 /** Whether a phone has room for everything at once, or must make some of it short so that both tracks stay in sight. */
 import type { Question } from "$lib/plug";
 
-/** Header, both sides, the tracks of a narrow phone, the sentence and the handle of the log. */
-const REST = 535;
+/** px: a lower screen tells both sides by their numbers all the time, so that nothing jumps from question to question. */
+const LOW = 790;
+/** The room for answers below what I have; dice to keep just fill it. */
+const ROOM = 160;
 /** An answer of the shared choice panel, a group of dice to resolve, a card to look at, a card for sale. */
 const CHOICE = 62;
+const GROUP = 57;
 const CARD = 80;
 const WARE = 110;
 const ACTIONS = 66;
@@ -17,7 +20,7 @@ function heightOf({ kind, options = [] }: Question, dice: number): number {
     case "lab":
       return 3 * WARE + ACTIONS;
     case "resolve":
-      return options.length * CHOICE;
+      return options.length * GROUP;
     case "dominated":
     case "zap":
     case "swap":
@@ -39,7 +42,11 @@ function heightOf({ kind, options = [] }: Question, dice: number): number {
   }
 }
 
-/** My own question takes so much room that the sides tell their numbers only. */
-export function isCrowded(question: Question | null, dice: number, height: number): boolean {
-  return !!question && REST + heightOf(question, dice) > height;
+export function isLow(height: number): boolean {
+  return height < LOW;
+}
+
+/** My own question takes so much room that what I have is told by its numbers only. */
+export function isCrowded(question: Question | null, dice: number): boolean {
+  return !!question && heightOf(question, dice) > ROOM;
 }
