@@ -16,11 +16,10 @@ CLOSED: Final = 4
 
 NO_WAY: Final = 1000  # dearer than any way
 BARRED: Final = 1001  # so is this
-NOWHERE_ELSE: Final[list[int]] = []
 
 
 def walks(
-    board: Board, ground: list[int], start: int, most: int, rubble_costs: int = 1, barred: list[int] = NOWHERE_ELSE
+    board: Board, ground: list[int], start: int, most: int, rubble_costs: int = 1, barred: list[int] | None = None
 ) -> list[int]:
     """For each hex the movement that the cheapest way there takes; NO_WAY or BARRED where there is none for `most`.
 
@@ -28,8 +27,9 @@ def walks(
     Barred hexes are closed beside those of the ground.
     """
     found = [NO_WAY] * board.size
-    for place in barred:
-        found[place] = BARRED
+    if barred is not None:
+        for place in barred:
+            found[place] = BARRED
     found[start] = 0
     now: list[int] = [8 * start + ANY_WAY]  # hexes whose price is the present one, and how they were entered
     soon: list[int] = []  # 1 more

@@ -1,5 +1,6 @@
 /** King of Tokyo Duel's part of the page. */
 import { durations } from "$kit/motion/timing";
+import { telling } from "$kit/telling";
 import type { Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Figure from "$monsters/Figure.svelte";
@@ -44,7 +45,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** What happens to a seat between its turns. */
-const TOLD = new Set(["hurt", "energy_lost", "fewer_next"]);
+const TOLD = ["hurt", "energy_lost", "fewer_next"];
 
 const plug: Plug = {
   name: "duel",
@@ -86,8 +87,7 @@ const plug: Plug = {
     600: "threw",
     700: "rolled",
   }),
-  matters: (event, seat) => (event.type === "bought" ? event.seat !== seat : event.seat === seat && TOLD.has(event.type)),
-  bought: (event) => (event.type === "bought" ? event.card : null),
+  ...telling(TOLD),
   keyMoment,
   leader,
   curves: CURVES,

@@ -1,6 +1,7 @@
 /** King of Tokyo's part of the page. */
 import { CURVES, keyMoment, leader } from "./course";
 import { durations } from "$kit/motion/timing";
+import { telling } from "$kit/telling";
 import type { GameEvent, Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Board from "./Board.svelte";
@@ -46,7 +47,7 @@ const SOUNDS: Record<string, Sound> = {
 const idsOf = ({ cards }: Monster): string[] => cards.map(cardId);
 
 /** What happens to a seat between its turns. */
-const TOLD = new Set(["hurt", "healed", "stars_lost", "energy_lost", "stolen", "token_given", "fled", "moved"]);
+const TOLD = ["hurt", "healed", "stars_lost", "energy_lost", "stolen", "token_given", "fled", "moved"];
 
 const plug: Plug = {
   name: "tokyo",
@@ -92,8 +93,7 @@ const plug: Plug = {
     450: "turn_started die_rerolled threw hurt fled entered bought eliminated reborn level_claimed dressed stolen win_certain",
     700: "rolled",
   }),
-  matters: (event, seat) => (event.type === "bought" ? event.seat !== seat : event.seat === seat && TOLD.has(event.type)),
-  bought: (event) => (event.type === "bought" ? event.card : null),
+  ...telling(TOLD),
   keyMoment,
   leader,
   curves: CURVES,
