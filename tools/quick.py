@@ -32,7 +32,8 @@ CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("tools/", ("tests/test_quick.py", "tests/kernel/test_declared.py")),
     ("tests/houses/", ("tests/generic/test_catalogue.py", "tests/generic/test_folds.py")),
 )
-SLOW = ("tests/browser/", "tests/service/", "tests/web/", "tests/kills/")  # they have a make target of their own
+# They have a make target of their own.
+SLOW = ("tests/browser/", "tests/engines/", "tests/service/", "tests/web/", "tests/kills/")
 
 
 def changed() -> list[str]:

@@ -4,11 +4,22 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
-from tests.browser.support import Player, Server, launched
+from tests.browser.support import ENGINE, Player, Server, launched
 
 NewPlayer = Callable[..., Player]
+
+if ENGINE != "chromium":
+    Locator.tap = Locator.click  # type: ignore[method-assign]  # no fingers there
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What another engine cannot be asked is left out openly: each with its reason in the summary."""
+    for item in items:
+        marker = item.get_closest_marker("chromium")
+        if marker is not None and ENGINE != "chromium":
+            item.add_marker(pytest.mark.skip(reason=f"in Chromium only: {marker.args[0]}"))
 
 
 @pytest.fixture(scope="session")

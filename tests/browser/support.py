@@ -1,4 +1,9 @@
-"""The real server, a real Chromium, and people who play through what the page shows them."""
+"""The real server, a real browser, and people who play through what the page shows them.
+
+BAFFE_ENGINE says which browser: chromium, else firefox. Firefox as it is sold has no fingers, no phone and no colour
+scheme for Playwright: there a finger is a mouse, and the page is told its theme. A test that cannot do without what is
+missing is marked `chromium` with its reason.
+"""
 
 import json
 import os
@@ -30,6 +35,7 @@ WITHOUT_A_THOUGHT: Final = (
     "tokyo-stop", "tokyo-stop-end", "tokyo-word-done-buy", "tokyo-word-stay", "duel-stop", "duel-stop-end",
     "duel-place-here",
 )  # fmt: skip
+ENGINE: Final = os.environ.get("BAFFE_ENGINE", "chromium")
 MISSING: Final = "⟦"  # what the page shows in the place of a text that nobody has written
 ARGS: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -39,17 +45,23 @@ ARGS: Final = (
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-def chromium() -> str:
-    named = [os.environ.get("BAFFE_CHROMIUM", "")]
-    found = [path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))]
-    for path in named + found:
+def program(variable: str, *names: str) -> str:
+    """The browser that is named, else the machine's own."""
+    found = [path for name in names if (path := shutil.which(name))]
+    for path in [os.environ.get(variable, ""), *found]:
         if path and Path(path).exists():
             return path
-    raise RuntimeError("The browser tests need Chromium: install it, or name it in BAFFE_CHROMIUM.")
+    raise RuntimeError(f"The browser tests need {names[0]}: install it, or name it in {variable}.")
 
 
 def launched(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=chromium(), args=list(ARGS))
+    if ENGINE == "chromium":
+        path = program("BAFFE_CHROMIUM", "chromium", "chromium-browser", "google-chrome")
+        return playwright.chromium.launch(executable_path=path, args=list(ARGS))
+    if ENGINE == "firefox":
+        path = program("BAFFE_FIREFOX", "firefox-esr", "firefox")
+        return playwright.firefox.launch(executable_path=path, channel="moz-firefox")
+    raise RuntimeError(f"BAFFE_ENGINE is {ENGINE}: the browser tests know chromium and firefox.")
 
 
 def free_port() -> int:
@@ -139,7 +151,7 @@ class Player:
         self.language = language
         self.requests: Final[list[str]] = []
         self.errors: Final[list[str]] = []
-        touch = size[0] < 800
+        touch = size[0] < 800 and ENGINE == "chromium"
         self.context: Final = browser.new_context(
             base_url=server.address,
             locale=LOCALES[language],
@@ -150,9 +162,12 @@ class Player:
             color_scheme="dark" if theme == "dark" else "light",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        kept = json.dumps({"name": name, "speed": speed, "theme": "auto", "sound": False})
+        follows = "auto" if ENGINE == "chromium" else theme
+        kept = json.dumps({"name": name, "speed": speed, "theme": follows, "sound": False})
         # Only once: what is changed in the page stays changed.
-        self.context.add_init_script(f"localStorage['baffe.settings'] ??= {json.dumps(kept)}")
+        # Firefox runs it in its empty page too, which may keep nothing.
+        keep = f"localStorage['baffe.settings'] ??= {json.dumps(kept)}"
+        self.context.add_init_script(f"if (location.protocol.startsWith('http')) {keep}")
         self.page: Page = self.tab()
 
     def tab(self) -> Page:
@@ -169,6 +184,14 @@ class Player:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" or "Content Security Policy" in message.text:
             self.errors.append(message.text)
+
+    def wear(self, theme: str) -> None:
+        """The device changes its colours, and the page follows; where the device cannot, only the page."""
+        if ENGINE == "chromium":
+            self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        else:
+            self.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        self.page.locator(f"html[data-theme={theme}]").wait_for()
 
     def errors_but_the_lost_line(self) -> list[str]:
         """The browser itself complains about a server that does not answer."""

@@ -39,8 +39,7 @@ def heard_by_axe(player: Player, *themes: str) -> list[str]:
     """What axe finds in these themes, one line each, with the place. A further theme changes nothing but colours."""
     found: list[str] = []
     for n, theme in enumerate(themes):
-        player.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        player.page.locator(f"html[data-theme={theme}]").wait_for()  # the page follows the device
+        player.wear(theme)
         player.page.evaluate(AT_REST)
         axe, options = (Axe(), OPTIONS) if n == 0 else (Axe("0"), {**OPTIONS, "runOnly": COLOURS})
         violations = axe.run(player.page, options=options).response["violations"]

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
@@ -15,6 +16,7 @@ def frames_of(player: Player) -> list[str]:
     return frames
 
 
+@pytest.mark.chromium("elsewhere Playwright does not tell what a socket carries")
 def test_a_spectator_sees_the_table_and_has_nothing_to_press(player: NewPlayer) -> None:
     host, watcher = player("en"), player("fr", size=PHONE)
     code = host.open("me", "bot", "bot")

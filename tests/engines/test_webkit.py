@@ -1,0 +1,86 @@
+"""The page in WebKit, the engine of every browser on an iPhone: each screen once."""
+
+import json
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.support import DESKTOP, PHONE
+from tests.engines.visitor import Visitor
+from tests.engines.webdriver import ESCAPE, wait_until
+
+GAMES: Final[dict[str, dict[str, Any]]] = {
+    "tokyo": {"game": "tokyo", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]},
+    "duel": {"game": "duel", "seats": [{"kind": "me"}], "options": {"autobot": "normal"}},
+}
+SIZES: Final = {"phone": PHONE, "desktop": DESKTOP}
+STRIP: Final = 48  # px; of less the city is a line, and is not shown
+
+games = pytest.mark.parametrize("game", GAMES)
+sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+
+
+def opened(visitor: Visitor, game: str) -> str:
+    visitor.go("/", DESKTOP)
+    visitor.settle(json.dumps({"name": "Léa", "speed": "off", "theme": "auto", "sound": False}))
+    return visitor.open(GAMES[game])
+
+
+@sizes
+def test_home_and_a_new_table(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.go("/", size)
+    visitor.reads("page-play-now")
+    assert visitor.faults("outside", "small") == []
+    visitor.press("page-open")
+    visitor.sees("select")
+    rounded = "return [...document.querySelectorAll('select')].map(it => getComputedStyle(it).borderBottomLeftRadius)"
+    assert set(visitor.webkit.run(rounded)) == {"0px"}  # a single line below has no corners to round
+    assert visitor.faults("outside", "small") == []
+
+
+@games
+@sizes
+def test_questions_are_answered_and_the_city_stays_in_sight(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
+    visitor.go(f"/t/{opened(visitor, game)}", size)
+    for _ in range(6):
+        visitor.answer()
+    wait_until(visitor.asked, "a question")
+    assert visitor.faults("outside", "small", "covered") == []
+    assert not 0 < visitor.height(".picture") < STRIP
+
+
+def test_escape_closes_the_card_search(visitor: Visitor) -> None:
+    visitor.go(f"/t/{opened(visitor, 'tokyo')}", PHONE)
+    visitor.press("table-menu")
+    visitor.press("look-title")
+    visitor.sees("dialog [role=searchbox]")
+    visitor.webkit.run("document.querySelector('dialog [role=searchbox]').focus()")
+    visitor.webkit.type("jets")
+    wait_until(
+        lambda: visitor.webkit.run("return document.querySelector('dialog [role=searchbox]').value") == "jets",
+        "the word",
+    )
+    visitor.webkit.type(ESCAPE)
+    wait_until(
+        lambda: visitor.webkit.run("return !document.querySelector('dialog[open] [role=searchbox]')"), "the sheet's end"
+    )
+
+
+@games
+def test_the_television(visitor: Visitor, game: str) -> None:
+    visitor.go(f"/t/{opened(visitor, game)}/tv", DESKTOP)
+    visitor.sees("[data-seat]")
+    assert visitor.faults("outside") == []
+
+
+@sizes
+def test_the_companion_of_the_box(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.go("/about", size)
+    game = {"setup": {"monsters": ["the_king", "meka_dragon"], "level": "normal"}, "moves": []}
+    visitor.webkit.run("localStorage['baffe.real'] = arguments[0]", json.dumps(game))
+    visitor.go("/real", size)
+    for face in ("heart", "heart", "heart", "smash", "energy", "special"):
+        visitor.press(f"duel-die-face-{face}")
+    visitor.press("duel-real-typed-done")
+    visitor.sees(f'[aria-label="{visitor.say("duel-real-throws-again")}"]')
+    assert visitor.faults("outside", "small") == []

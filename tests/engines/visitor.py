@@ -1,0 +1,86 @@
+"""Somebody who plays in WebKit: finds things by their words, as the people of tests/browser do."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from baffe.texts import text
+from tests.engines.webdriver import WebKit, wait_until
+
+CHECKS: Final = (Path(__file__).parent.parent / "browser/checks.js").read_text("utf-8")
+LANGUAGE: Final = "en"  # the browser's own
+ASK: Final = """
+const [method, path, wish, done] = arguments;
+const body = wish && JSON.stringify(wish);
+fetch("/api/v1" + path, { method, body, headers: { "Content-Type": "application/json" } })
+  .then((answer) => answer.json()).then(done, (error) => done(String(error)));
+"""
+# What can be pressed and is called so; something with more to say after its name counts too.
+NAMED: Final = """
+const said = (it) => (it.ariaLabel ?? it.innerText ?? "").trim();
+const all = [...document.querySelectorAll("button, a[href], label")].filter((it) => it.checkVisibility());
+return all.find((it) => said(it) === arguments[0]) ?? all.find((it) => said(it).startsWith(arguments[0])) ?? null;
+"""
+ANSWERS: Final = "[...document.querySelectorAll('.answer:not([aria-busy=true]) button:enabled')]"
+
+
+class Visitor:
+    def __init__(self, webkit: WebKit, address: str) -> None:
+        self.webkit: Final = webkit
+        self.address: Final = address
+
+    def say(self, id: str, **args: Any) -> str:
+        return text(LANGUAGE, id, **args)
+
+    def go(self, path: str, size: tuple[int, int]) -> None:
+        self.webkit.go(self.address + path)
+        self.webkit.size(*size)
+        self.sees("main, .tv")
+
+    def settle(self, settings: str) -> None:
+        """What the page keeps on this device."""
+        self.webkit.run("localStorage['baffe.settings'] = arguments[0]", settings)
+
+    def sees(self, selector: str) -> None:
+        there = "return document.querySelector(arguments[0])?.checkVisibility() ?? false"
+        wait_until(lambda: self.webkit.run(there, selector), selector)
+
+    def reads(self, id: str, **args: Any) -> None:
+        """Lettering that is set in capitals is read as it was written."""
+        sought = self.say(id, **args)
+        wait_until(lambda: sought in self.webkit.run("return document.body.textContent"), f"“{sought}”")
+
+    def press(self, id: str, **args: Any) -> None:
+        name = self.say(id, **args)
+        wait_until(lambda: self.webkit.run(NAMED, name), f"something to press that is called “{name}”")
+        self.webkit.click(self.webkit.run(NAMED, name))
+
+    def open(self, wish: dict[str, Any]) -> str:
+        """A table; its code. The page must be open."""
+        told = self.webkit.wait(ASK, "POST", "/tables", {"name": "Léa", "pace": "off", "start": True, **wish})
+        assert "table" in told, told
+        return str(told["table"]["code"])
+
+    def asked(self) -> int | None:
+        """With how many answers, when there is something to answer."""
+        title, count = self.webkit.run(f"return [document.title, {ANSWERS}.length]")
+        return count if title == self.say("table-title-yours") and count else None
+
+    def answer(self) -> None:
+        """The last of the answers, as soon as there is a question; and see something happen."""
+        wait_until(self.asked, "a question")
+        before = self.mark()
+        self.webkit.click(self.webkit.run(f"return {ANSWERS}.at(-1)"))
+        wait_until(lambda: self.mark() != before, "the answer's effect")
+
+    def mark(self) -> str:
+        found: str = self.webkit.run("return document.title + document.querySelector('main').innerText")
+        return found
+
+    def faults(self, *checks: str) -> list[str]:
+        """What an eye or a finger would stumble on."""
+        return [fault for check in checks for fault in self.webkit.run(f"return (\n{CHECKS})['{check}']()")]
+
+    def height(self, selector: str) -> float:
+        """0 where there is none."""
+        measured = "return document.querySelector(arguments[0])?.getBoundingClientRect().height ?? 0"
+        return float(self.webkit.run(measured, selector))
