@@ -11,6 +11,9 @@ const LANGUAGES = ["en", "fr"];
 const SERVER = process.env.BAFFE_SERVER ?? "http://127.0.0.1:8417";
 const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl", "terminal.ftl"]);
 
+/** The oldest that can do all that the page asks of them; README.md names them too, and public/gate.js turns older ones away. */
+const BROWSERS = ["chrome111", "edge111", "firefox126", "safari16.4"];
+
 const RULES = "rules.ftl";
 
 /** Those that all games share, or those of one game, without the rules, which few look up. */
@@ -80,12 +83,23 @@ function packages(): Plugin {
   };
 }
 
+/** What index.html itself says, as %LANGUAGE:ID%: a browser that cannot run the page reads it there. */
+function saidByIndex(): Plugin {
+  const page = (language: string) => readFileSync(join(TEXTS, language, "page.ftl"), "utf-8");
+  function said(_whole: string, language: string, id: string): string {
+    const found = new RegExp(`^${id} = (.+)$`, "m").exec(page(language))?.[1];
+    if (!found) throw new Error(`There is no text ${id} in ${language}.`);
+    return found;
+  }
+  return { name: "baffe-index", transformIndexHtml: (html) => html.replace(/%(\w+):([\w-]+)%/g, said) };
+}
+
 /** Classes that scope styles are on nearly every element: short ones make the page lighter by a hundredth. */
 const cssHash: NonNullable<CompileOptions["cssHash"]> = ({ hash, filename }) => `s${hash(relative(here, filename)).slice(0, 5)}`;
 
 export default defineConfig({
   root: here,
-  plugins: [svelte({ compilerOptions: { cssHash } }), assets("texts", texts), assets("rules", rules), packages()],
+  plugins: [svelte({ compilerOptions: { cssHash } }), assets("texts", texts), assets("rules", rules), packages(), saidByIndex()],
   resolve: {
     alias: Object.fromEntries(["lib", "shared", "kit", "art", "monsters"].map((name) => [`$${name}`, join(here, "src", name)])),
   },
@@ -93,7 +107,7 @@ export default defineConfig({
     outDir: join(here, "../src/baffe/web/page"),
     emptyOutDir: true,
     manifest: true,
-    target: "es2022",
+    target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What all games share in one file: many small ones together weigh a sixth more. What is opened later stays apart.

@@ -24,6 +24,6 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const page = request.mode === "navigate" && pathname.replace(/\/$/, "") === PAGE;
-  if (request.method !== "GET" || origin !== location.origin || !(page || /^\/(assets\/|icon\.svg)/.test(pathname))) return;
+  if (request.method !== "GET" || origin !== location.origin || !(page || /^\/(assets\/|icon\.svg|gate\.js)/.test(pathname))) return;
   event.respondWith(fetch(request).catch(async (lost) => (await caches.match(page ? PAGE : request)) ?? Promise.reject(lost)));
 });

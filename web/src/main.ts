@@ -15,5 +15,8 @@ async function texts(): Promise<void> {
   }
 }
 
-await texts();
-mount(App, { target: document.getElementById("app")! });
+const app = document.getElementById("app"); // gate.js takes it away where the browser is too old
+if (app) {
+  await texts();
+  mount(App, { target: app });
+}

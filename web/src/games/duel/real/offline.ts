@@ -5,7 +5,7 @@ const PAGE = "/real";
 /** Everything that this page has fetched of the build. */
 function files(): string[] {
   const fetched = performance.getEntriesByType("resource").map((entry) => new URL(entry.name, location.href));
-  const ours = fetched.filter((url) => url.origin === location.origin && /^\/(assets\/|icon\.svg)/.test(url.pathname));
+  const ours = fetched.filter((url) => url.origin === location.origin && /^\/(assets\/|icon\.svg|gate\.js)/.test(url.pathname));
   return [...new Set([PAGE, ...ours.map((url) => url.pathname)])];
 }
 
