@@ -1,13 +1,12 @@
 /** When sounds are played, and how my question calls me. */
 import { settings } from "./settings.svelte.ts";
-import { joined, limiter, type Sound, sound } from "./synth";
+import { Mixer, type Sound } from "./synth";
 import { t } from "./texts.svelte.ts";
 
 export type { Sound } from "./synth";
 
 let context: AudioContext | null = null;
-let output: AudioNode | null = null;
-let sounding: NonNullable<ReturnType<typeof joined>> = [];
+let mixer: Mixer | null = null;
 
 /** Browsers let a page sound only after a gesture: wait for the first one. */
 export function wakeSound(): void {
@@ -27,11 +26,9 @@ export function wakeSound(): void {
 export function play(name: Sound): void {
   if (!settings.sound || context?.state !== "running") return;
   if (document.hidden && name !== "yourturn") return; // who looks away wants to hear one thing only
-  const now = joined(name, context.currentTime, sounding);
-  if (!now) return;
-  sounding = now;
   try {
-    sound(context, name, (output ??= limiter(context)));
+    mixer ??= new Mixer(context);
+    mixer.play(name);
   } catch {
     // a game goes on without sound
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Plug } from "./plug";
 import { joined, type Noise, type Sound, SOUNDS, type Tone } from "./synth";
 
 const PHONE = 350; // Hz below which its speaker plays nothing
@@ -14,6 +15,22 @@ describe.each(Object.entries(SOUNDS))("%s", (_, parts) => {
 
   it("is heard from the speaker of a phone", () => {
     expect(Math.max(...parts.filter((part) => peak(part) >= PHONE).map(({ loud }) => loud ?? 0))).toBeGreaterThan(0.12);
+  });
+});
+
+/** A voice falls evenly in dB, and is lost to the ear after about half of its time. */
+const heard = (name: Sound) => Math.max(...SOUNDS[name].map(({ at, lasts }) => at + lasts * 0.55));
+
+const plugs = import.meta.glob<{ default: Plug }>("../games/*/index.ts", { eager: true });
+const sources = import.meta.glob<string>("../games/*/index.ts", { eager: true, query: "?raw", import: "default" });
+
+describe.each(Object.entries(plugs))("%s", (path, { default: plug }) => {
+  it("has no sound that is longer than what it belongs to", () => {
+    const types = [...new Set(sources[path]!.match(/\b[a-z_]+\b/g))];
+    const sounding = types.map((type) => ({ type, sound: plug.sound?.({ type } as never) as Sound | null }));
+    const found = sounding.filter(({ sound }) => sound && sound !== "win"); // after the end there is time
+    expect(found.length).toBeGreaterThan(6);
+    expect(found.filter(({ type, sound }) => heard(sound!) * 1000 > plug.lasts({ type } as never))).toEqual([]);
   });
 });
 

@@ -38,6 +38,23 @@ export interface Noise {
 const HISS = 2.4; // what the filter takes away
 const AT_ONCE = 3; // sounds that begin together; more are only noise
 const TOGETHER = 0.12; // seconds
+const BEHIND = 0.4; // of its loudness is left to a sound when the next one begins
+
+/** So that all are about as loud to an ear: a browser test measures them. */
+const LEVEL: Record<Sound, number> = {
+  roll: 1,
+  hit: 1.9,
+  heal: 1.1,
+  star: 1.45,
+  energy: 1.6,
+  buy: 1.3,
+  enter: 0.78,
+  arrive: 0.8,
+  flee: 1.1,
+  out: 1.65,
+  yourturn: 0.85,
+  win: 0.78,
+};
 
 const rattle = [0, 0.06, 0.11, 0.18, 0.23, 0.31, 0.36].flatMap((at, i): (Tone | Noise)[] => [
   { at, lasts: 0.05, noise: 2200 + 500 * (i % 3), loud: 0.6 - 0.05 * i },
@@ -66,10 +83,10 @@ export const SOUNDS: Record<Sound, readonly (Tone | Noise)[]> = {
     { at: 0.15, lasts: 0.24, from: 1568, wave: "triangle", loud: 0.26 },
   ],
   enter: [
-    { at: 0, lasts: 0.34, from: 150, to: 520, wave: "sawtooth", loud: 0.34 },
-    { at: 0.28, lasts: 0.3, noise: 260, to: 90, loud: 0.5 },
-    { at: 0.28, lasts: 0.32, noise: 1300, to: 500, loud: 0.4 },
-    { at: 0.28, lasts: 0.35, from: 70, to: 42, wave: "square", loud: 0.22 },
+    { at: 0, lasts: 0.3, from: 150, to: 520, wave: "sawtooth", loud: 0.34 },
+    { at: 0.24, lasts: 0.3, noise: 260, to: 90, loud: 0.5 },
+    { at: 0.24, lasts: 0.32, noise: 1300, to: 500, loud: 0.4 },
+    { at: 0.24, lasts: 0.35, from: 70, to: 42, wave: "square", loud: 0.22 },
   ],
   // For a room: a leap that rises, the blow of the landing, and a horn over the ruins.
   arrive: [
@@ -81,7 +98,7 @@ export const SOUNDS: Record<Sound, readonly (Tone | Noise)[]> = {
     { at: 0.95, lasts: 0.55, from: 392, wave: "sawtooth", loud: 0.16 },
     { at: 0.95, lasts: 0.55, from: 587, wave: "sawtooth", loud: 0.14 },
   ],
-  flee: [0, 0.07, 0.14, 0.21, 0.28].map((at, i): Tone => ({
+  flee: [0, 0.06, 0.12, 0.18, 0.24].map((at, i): Tone => ({
     at,
     lasts: 0.07,
     from: 620 - 60 * i,
@@ -90,8 +107,8 @@ export const SOUNDS: Record<Sound, readonly (Tone | Noise)[]> = {
     loud: 0.28,
   })),
   out: [
-    { at: 0, lasts: 0.8, from: 420, to: 70, wave: "sawtooth", loud: 0.32 },
-    { at: 0.6, lasts: 0.35, noise: 420, to: 110, loud: 0.6 },
+    { at: 0, lasts: 0.5, from: 420, to: 70, wave: "sawtooth", loud: 0.32 },
+    { at: 0.28, lasts: 0.3, noise: 420, to: 110, loud: 0.6 },
   ],
   yourturn: [
     { at: 0, lasts: 0.18, from: 587, wave: "triangle", loud: 0.4 },
@@ -104,7 +121,7 @@ export const SOUNDS: Record<Sound, readonly (Tone | Noise)[]> = {
 };
 
 /** Where all sounds go: several at once stay below what a speaker can do. */
-export function limiter(audio: BaseAudioContext): AudioNode {
+function limiter(audio: BaseAudioContext): AudioNode {
   const limit = audio.createDynamicsCompressor();
   limit.threshold.value = -8;
   limit.knee.value = 4;
@@ -115,10 +132,35 @@ export function limiter(audio: BaseAudioContext): AudioNode {
   return limit;
 }
 
-export function sound(audio: BaseAudioContext, name: Sound, into: AudioNode): void {
-  for (const part of SOUNDS[name]) {
-    if ("noise" in part) noise(audio, part, into);
-    else tone(audio, part, into);
+/** Until which second its last part is heard. */
+export const lengthOf = (name: Sound) => Math.max(...SOUNDS[name].map(({ at, lasts }) => at + lasts));
+
+/** Plays sounds over one another: the newest is heard, those before it step back, so that two are not louder than one. */
+export class Mixer {
+  private readonly output: AudioNode;
+  private playing: (Started & { volume: AudioParam })[] = [];
+
+  constructor(private readonly audio: BaseAudioContext) {
+    this.output = limiter(audio);
+  }
+
+  play(name: Sound): void {
+    const now = this.audio.currentTime;
+    if (!joined(name, now, this.playing)) return;
+    this.playing = this.playing.filter((other) => now < other.at + lengthOf(other.name));
+    for (const other of this.playing) other.volume.setTargetAtTime(LEVEL[other.name] * BEHIND, now, 0.004);
+    this.playing.push({ name, at: now, volume: this.begin(name) });
+  }
+
+  private begin(name: Sound): AudioParam {
+    const own = this.audio.createGain();
+    own.gain.value = LEVEL[name];
+    own.connect(this.output);
+    for (const part of SOUNDS[name]) {
+      if ("noise" in part) noise(this.audio, part, own);
+      else tone(this.audio, part, own);
+    }
+    return own.gain;
   }
 }
 
