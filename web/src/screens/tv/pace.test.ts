@@ -14,6 +14,11 @@ it("the more is waiting, the faster it goes", () => {
   expect(pace(() => 1_500, () => 1)(event, [event, event])).toBe(500);
 });
 
+it("a card can be read, unless the show is far behind", () => {
+  expect(hurried(2_500, 4_000)).toBe(2_500);
+  expect(hurried(2_500, 10_000)).toBeLessThan(600);
+});
+
 it("however much comes at once, it is caught up with in a few seconds", () => {
   const show = pace(() => 800, () => 1);
   const pile = Array.from({ length: 40 }, () => event); // 32 s at leisure

@@ -8,9 +8,13 @@ const BLINK = 80;
 /** ms for which a card is shown large. */
 export const CARD = 2_500;
 
+/** ms of the show that may wait while a card is read. */
+const READING = 4_000;
+
 /** The time for an event that takes `ms` at leisure, while so much more is waiting to be shown. */
 export function hurried(ms: number, waiting: number): number {
-  const left = (ms * LAG) / (LAG + waiting);
+  const behind = ms < CARD ? waiting : Math.max(0, waiting - READING);
+  const left = (ms * LAG) / (LAG + behind);
   return waiting && left < BLINK ? 0 : left;
 }
 

@@ -76,7 +76,7 @@ tokyo-nobody = Personne à Tokyo : le prochain y entre.
 tokyo-nobody-city = Tokyo City libre
 tokyo-nobody-bay = Tokyo Bay libre
 tokyo-king-of = { $name } règne sur { $place }
-tokyo-tv-enters = { $name } entre à Tokyo !
+tokyo-tv-enters = { $name } entre à Tokyo !
 tokyo-tv-in = à { $place }
 tokyo-tower-levels = Tour de Tokyo : { $count ->
         [0] aucun étage pris
