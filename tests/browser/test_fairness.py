@@ -92,13 +92,12 @@ def test_dice_are_taken_back_when_the_other_agrees(player: NewPlayer) -> None:
     lea, tom = player("fr", size=PHONE), player("en", name="Tom")
     code = table_of_two(lea, tom)
     me, other = (lea, tom) if lea.asked else (tom, lea)
-    first = me.number(code)
+    first, name = me.number(code), "Léa" if me is lea else "Tom"
     for answer, told in (("wish-disagree", "wish-refused"), ("wish-agree", "log-agreed")):
         number = me.number(code)
         me.ask("POST", f"/tables/{code}/choices", {"id": f"q{number}", "number": number, "word": "keep:none"})
         me.button("wish-ask").click()
         me.button("wish-send").click()
-        name = "Léa" if me is lea else "Tom"
         other.sees("wish-asked", name=name)
         for id in ("wish-agree", "wish-disagree"):
             box = other.button(id).bounding_box()

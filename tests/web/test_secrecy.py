@@ -129,7 +129,7 @@ def test_the_check_finds_what_is_hidden() -> None:
     first = baffe.replay(table.record(), count=0)
     asked = first.decision
     assert asked is not None
-    fine = {"type": "update", "seq": 0, "events": [], "view": first.view(None), "deadline": None, "undo": False}
+    fine: dict[str, Any] = {**dict.fromkeys(GAME), "type": "update", "events": [], "view": first.view(None)}
     allowed.check(fine, None)
     for wrong in (
         {**fine, "view": {**first.view(None), "deck": ["jets"]}},
