@@ -126,7 +126,7 @@ def test_whoever_taps_at_random_comes_to_an_end_too(player: NewPlayer, name: str
     assert lea.errors == []
 
 
-def test_the_tour_can_be_skipped(player: NewPlayer) -> None:
+def test_the_guided_game_explains_itself_and_can_be_skipped(player: NewPlayer) -> None:
     lea = player("en", size=PHONE)
     lea.go("/")
     lea.sees("tokyo-name")  # a touch in the very first moments of a page may get lost
