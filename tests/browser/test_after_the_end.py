@@ -144,7 +144,8 @@ def test_a_running_game_is_sent_as_a_position(player: NewPlayer) -> None:
 
 def test_home_has_games_under_way_first_and_what_was_played(player: NewPlayer) -> None:
     lea = player("fr", size=PHONE, name="Léa")
-    lea.go(f"/t/{over(lea, 'bot')}")
+    first = over(lea, "bot")
+    lea.go(f"/t/{first}")
     expect(lea.button("end-rematch")).to_be_visible()
     code = lea.open("me", "bot", "bot")
     lea.go(f"/t/{code}")
@@ -168,6 +169,12 @@ def test_home_has_games_under_way_first_and_what_was_played(player: NewPlayer) -
     lea.page.reload()
     resume.tap()
     lea.page.wait_for_url(f"**/t/{code}")
+
+    # What is looked at again does not count again.
+    lea.go(f"/t/{first}")
+    expect(lea.button("end-rematch")).to_be_visible()
+    lea.go("/")
+    expect(resume).to_be_visible()
     assert statistics.count() == 0
     assert lea.errors == []
 

@@ -9,8 +9,8 @@ describe("statistics of this device", () => {
     const all = summary([game(true), game(false), game(true, "alienoid"), game(true, "alienoid", "duel")]);
     expect([all.games, all.wins]).toEqual([4, 3]);
     expect(all.byGame.get("tokyo")).toEqual({ games: 3, wins: 2 });
-    expect(all.byFigure.get("tokyo gigazaur")).toMatchObject({ games: 2, wins: 1 });
-    expect(all.byFigure.get("duel alienoid")).toMatchObject({ games: 1, wins: 1 });
+    expect(all.byFigure.get("gigazaur")).toMatchObject({ games: 2, wins: 1 });
+    expect(all.byFigure.get("alienoid")).toMatchObject({ games: 2, wins: 2 });
   });
 
   it("know the best streak, which a device that is passed around neither makes nor breaks", () => {
@@ -18,4 +18,6 @@ describe("statistics of this device", () => {
     expect(summary([game(true), shared, game(true), game(false), game(true)]).streak).toBe(2);
     expect(summary([]).streak).toBe(0);
   });
+
+  it("forget what was deleted", () => expect(summary([game(true), { ...game(true), mine: [] }])).toMatchObject({ games: 1, wins: 1 }));
 });

@@ -4,7 +4,7 @@ export interface Played {
   code: string;
   game: string;
   when: number;
-  /** The figures that were played on this device, and whether they won. */
+  /** The figures that were played on this device, and whether they won; none: it was deleted. */
   mine: { figure: string; won: boolean }[];
 }
 
@@ -17,6 +17,7 @@ export interface Summary extends Score {
   /** The most wins in a row. */
   streak: number;
   byGame: Map<string, Score>;
+  /** Over all games; `game` is one in which the figure was played. */
   byFigure: Map<string, Score & { game: string; figure: string }>;
 }
 
@@ -33,7 +34,7 @@ export function played(): Played[] {
 }
 
 export function hasPlayed(): boolean {
-  return played().length > 0;
+  return played().some(({ mine }) => mine.length);
 }
 
 /** Each table counts once. */
@@ -43,12 +44,9 @@ export function note(game: Played): void {
   keep([...before, game].slice(-KEPT));
 }
 
-export function forgetAll(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // nothing was kept either
-  }
+/** What is looked at again does not count again: of tables that the browser still lists, the bare code is kept. */
+export function forgetAll(listed: readonly string[]): void {
+  keep(played().flatMap((one) => (listed.includes(one.code) ? [{ ...one, mine: [] }] : [])));
 }
 
 function keep(games: Played[]): void {
@@ -64,10 +62,11 @@ export function summary(games: readonly Played[]): Summary {
   const all: Summary = { games: 0, wins: 0, streak: 0, byGame: new Map(), byFigure: new Map() };
   let row = 0;
   for (const { game, mine } of games) {
+    if (!mine.length) continue;
     const won = mine.some((seat) => seat.won);
     count(all, won);
     count(entry(all.byGame, game, { games: 0, wins: 0 }), won);
-    for (const { figure, won } of mine) count(entry(all.byFigure, `${game} ${figure}`, { games: 0, wins: 0, game, figure }), won);
+    for (const { figure, won } of mine) count(entry(all.byFigure, figure, { games: 0, wins: 0, game, figure }), won);
     if (mine.length === 1) row = won ? row + 1 : 0;
     all.streak = Math.max(all.streak, row);
   }
