@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.support import PHONE, Player
+from tests.browser.support import PHONE, Player, play_on
 
 SMALLEST = 44  # px: what a finger hits
 
@@ -73,9 +73,7 @@ def test_the_seat_of_somebody_who_has_left_is_taken_over_on_this_device(player: 
 def test_the_host_calls_somebody_and_hands_the_role_over(player: NewPlayer) -> None:
     lea, tom = player("fr", size=PHONE), player("en", name="Tom")
     code = table_of_two(lea, tom)
-    while lea.asked:
-        lea.answer()
-    tom.await_question()
+    play_on([lea], lambda: tom.asked)
     look_at_players(lea)
     expect(lea.sheet).to_contain_text(lea.say("seat-is-host"))
     lea.page.get_by_role("button", name=lea.say("seat-hurry", name="Tom")).tap()
