@@ -335,3 +335,13 @@ def test_a_cultist_is_traded_at_the_keyboard_and_its_rule_is_told(tmp_path: Path
         shown = terminal.type("w 1")
         assert "cultists/C5" in shown and "you may discard a Cultist" in shown
         assert "1 Cultist," in terminal.type("t")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "As they are: 2★, 1 smash on "), ("fr", "Tels quels\u202f: 2★, 1 baffe sur ")]
+)
+def test_what_the_dice_bring_stands_below_them(language: str, line: str, tmp_path: Path) -> None:
+    dice = ["2", "2", "2", "1", "3", "smash"]
+    file = scene_file(tmp_path, {}, {"place": "city"}, dice=dice)
+    with Terminal("play", "--load", file, "--lang", language) as terminal:
+        assert line in terminal.read()

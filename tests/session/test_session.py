@@ -293,3 +293,15 @@ def test_going_back_leads_where_a_new_start_leads_and_plays_few_choices_again(
         assert it.session.table.state_hash() == expected.state_hash()
         assert it.session.table.events(None) == expected.events(None)
     assert same(it.session, it.again())
+
+
+def test_whoever_is_asked_learns_what_the_dice_bring_and_nobody_else() -> None:
+    table = Table()
+    asked = table.session.decisions[0]
+    assert asked.kind == "roll"
+    (mine,) = table.session.view(asked.seat)["decisions"]
+    assert all([0 <= least <= most for least, most in mine["brings"].values()])
+    for other in (1 - asked.seat, None):
+        (theirs,) = table.session.view(other)["decisions"]
+        assert "brings" not in theirs
+    assert "brings" not in table.session.table.view(asked.seat)["decisions"][0], "bots and records do without it"

@@ -1,10 +1,12 @@
 """What the dice bring as they are, as the roller is told before it stops: cards, places and rules are all in it."""
 
+from typing import Any
+
 from baffe.kernel.forecast import forecast_of
 from tests.scenes.tokyo.support import IN_CITY, TOWER, in_city, tokyo
 
 
-def brings(dice: str, *seats: dict[str, object], **scene: object) -> dict[str, list[int]] | None:
+def brings(dice: str, *seats: dict[str, Any], **scene: Any) -> dict[str, list[int]] | None:
     return forecast_of(tokyo(*seats, dice=dice, **scene), 0)
 
 
