@@ -55,7 +55,7 @@ def test_the_log_names_what_a_loss_is_made_of(player: NewPlayer) -> None:
     lea.await_question()
     lea.page.get_by_role("button", name=lea.say("log-open")).click()
     line = lea.sheet.get_by_role("button").filter(has_text="à Léa")
-    expect(line.first).to_contain_text(re.compile(r"\(1\s*baffe, 1 Souffle de feu, 1 Diable\)"))
+    expect(line.first).to_contain_text(re.compile(r"\(1\s*baffe, 1\sSouffle de feu, 1\sDiable\)"))
 
 
 def test_who_can_afford_nothing_is_not_asked_what_to_buy(player: NewPlayer) -> None:

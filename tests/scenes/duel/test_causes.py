@@ -10,7 +10,7 @@ def test_smashes_that_a_card_adds() -> None:
     (hurt,) = facts(table, "hurt")
     assert hurt["parts"] == ["duel/D27:2", "acid_attack:1"]
     line = wording_of(table.view(None), "fr").event(hurt)
-    assert line == "Gigazaur fait perdre 3♥ à Cyber Kitty (2 baffes, 1 Attaque acide)"
+    assert line == "Gigazaur fait perdre 3♥ à Cyber Kitty (2 baffes, 1\u00a0Attaque acide)"
 
 
 def test_one_cause_is_told_as_before() -> None:

@@ -16,8 +16,8 @@ def lines(table: Any, type_: str, seat: int, language: str = "fr") -> list[str]:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("fr", "Space Penguin fait perdre 3♥ à Alienoid (1 baffe, 1 Souffle de feu, 1 Diable)"),
-        ("en", "Alienoid loses 3♥ to Space Penguin (1 smash, 1 Fire Breathing, 1 Devil)"),
+        ("fr", "Space Penguin fait perdre 3♥ à Alienoid (1 baffe, 1\u00a0Souffle de feu, 1\u00a0Diable)"),
+        ("en", "Alienoid loses 3♥ to Space Penguin (1 smash, 1\u00a0Fire Breathing, 1\u00a0Devil)"),
     ],
 )
 def test_smashes_fire_and_the_devil(language: str, line: str) -> None:
@@ -53,8 +53,8 @@ def test_cards_that_add_smashes_are_named() -> None:
 def test_hearts_and_energy_with_what_cards_add() -> None:
     rich = {"hearts": 5, "cards": ["regeneration", "friend_of_children"]}
     table = result("heart heart energy 1 1 2", rich, IN_CITY)
-    assert lines(table, "healed", 0) == ["Space Penguin gagne 3♥ (2 dés, 1 Régénération)"]
-    assert lines(table, "energy_gained", 0) == ["Space Penguin gagne 2⚡ (1 dé, 1 L’ami des enfants)"]
+    assert lines(table, "healed", 0) == ["Space Penguin gagne 3♥ (2 dés, 1\u00a0Régénération)"]
+    assert lines(table, "energy_gained", 0) == ["Space Penguin gagne 2⚡ (1 dé, 1\u00a0L’ami des enfants)"]
 
 
 def test_wings_that_stop_a_loss_are_named() -> None:

@@ -3,7 +3,7 @@
 bot-random = random bot
 bot-simple = simple bot
 event-cause = ({ $cause })
-event-part = { $amount } { $name }
+event-part = { $amount } { $name }
 list-and = { $first } and { $last }
 seat-number = Player { $number }
 

@@ -3,7 +3,7 @@
 bot-random = robot aléatoire
 bot-simple = robot simple
 event-cause = ({ $cause })
-event-part = { $amount } { $name }
+event-part = { $amount } { $name }
 list-and = { $first } et { $last }
 seat-number = Place { $number }
 

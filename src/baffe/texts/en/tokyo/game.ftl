@@ -177,19 +177,14 @@ tokyo-brings-smash = { $amount ->
         [one] { $amount } smash on { $names }
        *[other] { $amount } smashes on { $names }
     }
-tokyo-brings-loss = { $amount }♥ less for { $names }
-tokyo-brings-loss-self = { $amount }♥ less for you
+tokyo-brings-loss = { $names } −{ $amount }♥
+tokyo-brings-loss-perhaps = { $names } up to −{ $amount }♥
+tokyo-brings-loss-self = you −{ $amount }♥
 tokyo-brings-fall = { $names } out
 tokyo-brings-fall-perhaps = perhaps { $names } out
 tokyo-brings-fall-self = you are out
-tokyo-brings-poison = { $amount ->
-        [one] { $amount } Poison token for { $names }
-       *[other] { $amount } Poison tokens for { $names }
-    }
-tokyo-brings-shrink = { $amount ->
-        [one] { $amount } Shrink token for { $names }
-       *[other] { $amount } Shrink tokens for { $names }
-    }
+tokyo-brings-poison = { $amount } Poison on { $names }
+tokyo-brings-shrink = { $amount } Shrink on { $names }
 tokyo-brings-enter = Tokyo is yours
 
 ## What happens

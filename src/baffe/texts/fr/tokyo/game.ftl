@@ -177,19 +177,14 @@ tokyo-brings-smash = { $amount ->
         [one] { $amount } baffe sur { $names }
        *[other] { $amount } baffes sur { $names }
     }
-tokyo-brings-loss = { $amount }♥ en moins pour { $names }
-tokyo-brings-loss-self = { $amount }♥ en moins pour vous
+tokyo-brings-loss = { $names } −{ $amount }♥
+tokyo-brings-loss-perhaps = { $names } jusqu’à −{ $amount }♥
+tokyo-brings-loss-self = vous −{ $amount }♥
 tokyo-brings-fall = { $names } hors jeu
 tokyo-brings-fall-perhaps = peut-être { $names } hors jeu
 tokyo-brings-fall-self = vous voilà hors jeu
-tokyo-brings-poison = { $amount ->
-        [one] { $amount } jeton Poison pour { $names }
-       *[other] { $amount } jetons Poison pour { $names }
-    }
-tokyo-brings-shrink = { $amount ->
-        [one] { $amount } jeton Toupetit pour { $names }
-       *[other] { $amount } jetons Toupetit pour { $names }
-    }
+tokyo-brings-poison = { $amount } Poison à { $names }
+tokyo-brings-shrink = { $amount } Toupetit à { $names }
 tokyo-brings-enter = entrée dans Tokyo
 
 ## Ce qui arrive

@@ -26,6 +26,7 @@ function heightOf({ kind, options = [] }: Question, dice: number): number {
     case "swap":
       return options.length * CARD;
     case "roll":
+      return dice > SIX ? 320 : 160; // with what they bring below them
     case "batteries":
       return dice > SIX ? 230 : 130;
     case "spend":
