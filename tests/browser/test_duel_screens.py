@@ -10,12 +10,16 @@ from tests.browser.test_screens import faults, heard_by_axe
 from tests.browser.walks_duel import AROUND, SCREENS, TRAYS, WORST
 
 ON_ITS_SIDE: Final = (844, 390)
-# What of both tracks is cut off by the edge of the board, and of the last button by the edge of the answers.
+# What of both tracks is cut off by the edge of the board or by the answers over its foot (cards for sale may lie over
+# the lower track), and of the last button by the edge of the answers.
 CUT: Final = """() => [[".tracks", ".board"], [".answer .actions", ".answer"]].flatMap(([what, where]) => {
+  document.querySelectorAll(".board").forEach((board) => (board.scrollTop = 0));
   const all = [...document.querySelectorAll(what)];
+  const hand = document.querySelector(".hand").getBoundingClientRect();
   return all.filter((it) => {
     const [own, edge] = [it, it.closest(where)].map((each) => each.getBoundingClientRect());
-    return own.top < edge.top - 2 || own.bottom > Math.min(edge.bottom, innerHeight) + 8;
+    const over = where === ".board" && !it.closest(".buying") && hand.left < own.right;
+    return own.top < edge.top - 2 || own.bottom > Math.min(edge.bottom, innerHeight, over ? hand.top : innerHeight) + 8;
   }).map(() => what + " is cut off");
 })"""
 ON_A_DESK: Final = ("roll", "resolve", "buy", "place", "king", "why", "end", "television")

@@ -157,7 +157,7 @@ def test_energy_of_its_dice_may_be_copied_and_that_of_its_power_may_not(player: 
     """autobot/R16"""
     lea = player("en", size=PHONE)
     opened(lea, ["the_king", "meka_dragon"], dice("SSSSEP"), dice("EP"), dice("EP"), {"do": "hits", "taken": 4})
-    reminder = lea.page.get_by_text(lea.say("duel-card-superconductor"))
+    reminder = lea.page.locator("p", has_text=lea.say("duel-card-superconductor"))
     expect(reminder).to_contain_text("2")
     white = [dice("FFFSSS"), {"do": "hits", "taken": 3}, {"do": "next"}, {"do": "card", "card": None}, dice("EP")]
     opened(lea, ["the_king", "meka_dragon"], {"do": "set", "what": "cubes", "to": 4}, *white)
