@@ -25,7 +25,8 @@ WATCH: Final = """(what) => {
 def box(it: Locator) -> dict[str, float]:
     found = it.bounding_box()
     assert found is not None
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def heights(player: Player) -> list[list[int]]:
@@ -175,10 +176,10 @@ def test_the_log_folds_away_for_good_and_a_large_screen_has_room_for_log_and_cha
 
 def test_the_companion_on_a_desk_always_shows_the_tracks(player: NewPlayer) -> None:
     lea = player("en", size=DESKTOP)
+    tracks = lea.page.get_by_role("region", name=lea.say("duel-board-tracks"))
     steps = ([dice("HHHSEP")], [dice("SSSSEP"), dice("EP"), dice("EP")])
     for moves in steps:
         opened(lea, ["the_king", "meka_dragon"], *moves)
-        tracks = lea.page.get_by_role("region", name=lea.say("duel-board-tracks"))
         expect(tracks).to_have_count(1)
         assert in_sight(lea, tracks) and box(tracks)["width"] >= 600
         assert in_sight(lea, lea.page.locator(".hand .primary"))
