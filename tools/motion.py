@@ -70,7 +70,9 @@ def slow(lea: Player) -> None:
 
 def longest(trace: Trace) -> list[tuple[float, str]]:
     """For each turn its longest task, in ms of the thread's own time, with what it did most."""
-    threads = {(e["pid"], e["tid"]) for e in trace if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"}
+    threads = {
+        (e["pid"], e["tid"]) for e in trace if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"
+    }
     marks = sorted([e["ts"] for e in trace if e["name"] == "turn" and "user_timing" in e["cat"]])
     ours = [e for e in trace if (e["pid"], e["tid"]) in threads and e.get("ph") == "X"]
     tasks = [e for e in ours if e["name"] == TASK]
