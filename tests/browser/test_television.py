@@ -208,15 +208,15 @@ def ends_with(television: Player, seats: int, winners: int) -> None:
 
 def test_a_whole_game_of_bots_is_shown_to_its_end_and_the_show_does_not_fall_behind(player: NewPlayer) -> None:
     host, television = player("en"), player("en", size=(1280, 720), speed="normal")
-    code = host.open("me", "bot", "bot")
+    code = host.open("me", "bot")
     television.go(f"/t/{code}/tv")
-    expect(television.page.locator("[data-seat]")).to_have_count(3)
+    expect(television.page.locator("[data-seat]")).to_have_count(2)
     host.play_through(code)  # minutes at leisure
     outcome = host.ask("GET", f"/tables/{code}/state")["view"]["outcome"]
-    ends_with(television, 3, len(outcome["winners"]))
+    ends_with(television, 2, len(outcome["winners"]))
     again = host.ask("POST", f"/tables/{code}/rematch")["table"]["code"]
     television.page.wait_for_url(f"**/t/{again}/tv")
-    expect(television.page.locator("[data-seat]").or_(television.page.locator(".people li"))).to_have_count(3)
+    expect(television.page.locator("[data-seat]").or_(television.page.locator(".people li"))).to_have_count(2)
 
 
 def test_a_duel_ends_with_its_winner(player: NewPlayer) -> None:
