@@ -47,7 +47,7 @@ else $(PY) -m pip install --quiet --only-binary :all: -r $(1); fi
 endef
 
 .PHONY: help play terminal page test quick prove check format-check lint types imports wire-check rulebook-check page-check size setup \
-	test-plain test-compiled test-page test-service test-browser test-engines wire screens bench-web \
+	test-plain test-compiled test-page test-service test-browser test-engines motion wire screens bench-web \
 	compile compile-quick bench count fuzz rules rulebook fresh format lock bom audit clean
 
 help: ## this list
@@ -127,6 +127,9 @@ test-browser: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## whole games in a r
 test-engines: $(VENV)/.dev $(PAGE_MADE) build/firefox.txt $(PLAYWRIGHT)/.stamp ## the browser tests in Firefox, each screen once in WebKit
 	$(call stage,tests in Firefox,BAFFE_ENGINE=firefox BAFFE_FIREFOX="$$(cat build/firefox.txt)" PYTHONPATH=$(CURDIR)/$(PLAYWRIGHT) $(PY) -m pytest -q -n $(WORKERS) --timeout=300 $(ARGS) $(BROWSER_TESTS))
 	$(call stage,tests in WebKit,$(PY) -m pytest -q $(ARGS) $(WEBKIT_TESTS))
+
+motion: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## how long the page's thread is busy while things move
+	@BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) tools/motion.py $(ARGS)
 
 wire: $(VENV)/.dev $(MODULES_MADE) ## write what the page takes from Python: types of the wire, prices of cards
 	@tools/node.sh $(PY) tools/wire.py $(ARGS)

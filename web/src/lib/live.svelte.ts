@@ -83,12 +83,12 @@ export class Live {
   }
 
   /** The texts of this table; reading it in a component follows language and table. */
-  get wording(): Wording | null {
+  readonly wording: Wording | null = $derived.by(() => {
     if (!this.view) return null;
     const wording = this.plug.wording(this.view);
     wording.names = wording.figures.map((figure, seat) => this.table.seats[seat]?.name || figure);
     return wording;
-  }
+  });
 
   /** What has happened since the last turn or round began. */
   get section(): readonly GameEvent[] {
@@ -283,6 +283,9 @@ export class Live {
       this.askable = batch.ask;
       this.secrets = batch.secrets;
       this.asking &&= batch.ask;
+      // A breath before the question: to draw the end of a movement and a new tray at once takes too long on a phone.
+      if (tempo() > 0) await this.pause(0);
+      if (mine !== this.showing) return;
     }
     this.current = null;
     this.moving = false;
