@@ -2,7 +2,7 @@
 
 Whole turns are played at normal speed before a browser that traces itself. What counts is the thread's own time, four
 times: the browser's own brake counts some of the waiting too, and a busy machine would spoil the figures. A task of
-more than 50 ms is a picture that comes late: the longest of each turn is told, and their 95th percentile must stay below.
+more than 50 ms is a picture that comes late: the longest of each turn is told, and their 95th percentile must be less.
 """
 
 import argparse
