@@ -1,5 +1,6 @@
 """The way to every screen of a Duel."""
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import expect
@@ -62,7 +63,8 @@ def log(player: Player) -> None:
 
 def why(player: Player) -> None:
     log(player)
-    player.page.get_by_role("button", name=player.say("log-why")).filter(has_text="A7").last.click()
+    lines = player.page.get_by_role("button", name=player.say("log-why"))
+    lines.filter(has_text=re.compile("garde|keeps")).first.click()
     expect(player.sheet.get_by_role("heading", name=player.say("why-title"))).to_be_visible()
 
 
