@@ -61,6 +61,9 @@ def test_a_table_is_read_as_it_was(folder: Path, name: str) -> None:
             assert seen.pop("ask") == (name == "playing" and guest == TOM)
             assert seen.pop("undo") == (name == "autobot" and guest == LEA)
             assert (seen.pop("deadline") is None) == (expected["deadline"] is None)
+            for told in [*seen["events"], *(seen["view"] or {"decisions": []})["decisions"]]:
+                told.pop("parts", None)  # what a number is made of
+                told.pop("brings", None)  # what an answer would bring
             assert seen == {key: value for key, value in expected.items() if key != "deadline"}
         if known["record"] is not None:
             assert await service.record(LEA, known["code"]) == known["record"]
