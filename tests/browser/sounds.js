@@ -1,6 +1,9 @@
 // Every sound, and every two of them in one moment, rendered as fast as the machine can and measured as an ear would.
 async (code) => {
   const { Mixer, SOUNDS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  // Noise is made by chance: here always by the same, so that a figure is the same every time.
+  let state = 1;
+  Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
   const RATE = 48_000;
   const WINDOW = RATE / 10; // the ear takes what lasts less for quieter
 

@@ -17,7 +17,7 @@ process.stdout.write(transpileModule(code, { compilerOptions: { module: "esnext"
 """
 FULL: Final = 0.95  # of what a speaker can do; above, it crackles
 APART: Final = 3.0  # dB between a sound and the usual one
-TOO_MUCH: Final = 1.5  # dB that two may be louder than the louder one; nobody hears so little
+TOO_MUCH: Final = 1.5  # dB that two may be louder than the loudest one; nobody hears so little
 
 
 def test_all_sounds_are_about_as_loud_and_two_are_not_louder_than_one(browser: Browser) -> None:

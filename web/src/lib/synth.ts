@@ -49,7 +49,7 @@ const LEVEL: Record<Sound, number> = {
   energy: 1.6,
   buy: 1.3,
   enter: 0.78,
-  arrive: 0.8,
+  arrive: 0.55,
   flee: 1.1,
   out: 1.65,
   yourturn: 0.85,
