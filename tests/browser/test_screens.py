@@ -22,8 +22,16 @@ CHECKS: Final = Path(__file__).with_name("checks.js").read_text("utf-8")
 
 
 # Breathing never ends; all else comes to rest.
-AT_REST: Final = """() => Promise.allSettled(document.getAnimations()
-  .filter(it => Number.isFinite(it.effect.getComputedTiming().endTime)).map(it => it.finished))"""
+# Two pictures in a row without motion: a colour that is inherited follows one picture after the one above it.
+AT_REST: Final = """async () => {
+  for (let still = 0; still < 2; still++) {
+    await new Promise(requestAnimationFrame);
+    const ends = (it) => it.playState === "running" && Number.isFinite(it.effect.getComputedTiming().endTime);
+    const moving = document.getAnimations().filter(ends);
+    if (moving.length) still = -1;
+    await Promise.allSettled(moving.map(it => it.finished));
+  }
+}"""
 
 
 def faults(player: Player, *checks: str) -> list[str]:
