@@ -21,7 +21,7 @@ def test_a_second_tab_has_the_same_seat(player: NewPlayer) -> None:
     assert lea.standing() == before
     number = lea.number(code)
     lea.answer("tokyo-stop")
-    assert lea.number(code) > number
+    lea.wait_until(lambda: lea.number(code) > number, "the answer at the server")
     lea.page = first
     lea.wait_until(lambda: lea.button("tokyo-stop").count() == 0, "the first tab to follow")
 
