@@ -92,12 +92,10 @@ def test_no_row_is_cut_while_a_duel_resolves(player: NewPlayer, size: tuple[int,
     walks_duel.SCREENS["resolve"](lea)
     rows = lea.page.locator(".resolve button")
     expect(rows).to_have_count(5)
-    answer, tracks, hand = (
-        box(lea.page.locator(".answer")),
-        box(lea.page.locator(".tracks")),
-        box(lea.page.locator(".hand")),
-    )
-    assert box(rows.last)["bottom"] <= answer["bottom"] + 1 and tracks["bottom"] <= hand["y"] + 6
+    answer, tracks, hand = [lea.page.locator(part) for part in (".answer", ".tracks", ".hand")]
+    # The answers grow a picture after they have come.
+    lea.wait_until(lambda: box(rows.last)["bottom"] <= box(answer)["bottom"] + 1, "room for every row", 5)
+    assert box(tracks)["bottom"] <= box(hand)["y"] + 6
 
 
 def test_what_scrolls_while_a_duel_buys_says_so(player: NewPlayer) -> None:
