@@ -178,10 +178,10 @@ lock: $(VENV)/.made ## resolve the requirements anew
 resolve = $(BIN)/uv pip compile $(2) --universal --python-version 3.11 --quiet --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --no-header --output-file requirements/$(1).txt
 
-bom: $(PAGE_MADE) ## the bill of materials, build/bom.json
+bom: $(PAGE_MADE) ## list everything that Baffe contains and uses: build/bom.json
 	@$(PY) tools/supply.py bom
 
-audit: $(VENV)/.dev $(MODULES_MADE) ## known vulnerabilities of what is used, where the network allows to ask
+audit: $(VENV)/.dev $(MODULES_MADE) ## check what is used for known vulnerabilities (needs a connection)
 	@$(PY) tools/supply.py audit
 
 clean: ## remove what make has made

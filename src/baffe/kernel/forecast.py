@@ -23,9 +23,8 @@ class Forecast:
     word: ClassVar[str] = ""  # the answer whose outcome is told
     until: ClassVar[tuple[type[Step[Any]], ...]] = ()  # with such a step something else begins
     passing: ClassVar[tuple[str, ...]] = ("no", "done", "take", "stay")  # answers that leave everything as it is
-    ways: ClassVar[
-        dict[str, tuple[str, ...]]
-    ] = {}  # questions to the same seat that fork, and how words begin that are tried
+    # Questions to the same seat that fork, and how the words begin that are tried.
+    ways: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def shields(self, table: Table, asked: Decision) -> bool:
         """Whether whoever is asked may lose less by another answer."""
