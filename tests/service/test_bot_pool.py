@@ -16,9 +16,9 @@ from baffe.service.bot_worker import BotAnswer, BotRequest
 
 def at_work(pool: BotPool) -> int:
     """The number of its process."""
-    process = pool._workers[0]._process
-    assert process is not None
-    return process.pid
+    pid = pool._workers[0].pid
+    assert pid is not None
+    return pid
 
 
 def test_a_bot_that_takes_too_long_is_answered_for_and_replaced() -> None:
@@ -79,7 +79,7 @@ def test_a_bot_is_told_nothing_of_the_true_table() -> None:
 
 
 def test_nonsense_of_a_process_is_no_answer_and_the_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def chatterbox() -> asyncio.subprocess.Process:
+    async def chatterbox(module: str) -> asyncio.subprocess.Process:
         said = "import sys; sys.stdin.readline(); print('Hmm, let me think ...', flush=True); sys.stdin.read()"
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(sys.executable, "-c", said, stdin=pipe, stdout=pipe)
@@ -91,9 +91,9 @@ def test_nonsense_of_a_process_is_no_answer_and_the_process_is_replaced(monkeypa
         pool = BotPool(1, 30.0)
         try:
             with monkeypatch.context() as patch:
-                patch.setattr("baffe.service.bot_pool._started", chatterbox)
+                patch.setattr("baffe.service.worker_process.started", chatterbox)
                 assert await pool.choose(table, decision, "simple", 1) == decision.options[-1]
-            assert pool._workers[0]._process is None
+            assert pool._workers[0].pid is None
         finally:
             await pool.stop()
 

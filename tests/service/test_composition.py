@@ -10,7 +10,7 @@ from baffe.service.service import Service
 from tests.service.support import ME, Person, bots, serve
 
 SOURCE = Path(baffe.__file__).parent
-ALLOWED = ("os._exit", "session._note_command", "session._resume")  # the last two in a constructor of the class itself
+ALLOWED = ("os._exit", "session._note", "session._resume")  # the last two in a constructor of the class itself
 
 
 def reached_into(text: str) -> list[str]:

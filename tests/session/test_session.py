@@ -299,9 +299,9 @@ def test_whoever_is_asked_learns_what_the_dice_bring_and_nobody_else() -> None:
     table = Table()
     asked = table.session.decisions[0]
     assert asked.kind == "roll"
-    (mine,) = table.session.view(asked.seat)["decisions"]
+    (mine,) = table.session.view(asked.seat, ahead=True)["decisions"]
     assert all([0 <= least <= most for least, most in mine["brings"].values()])
     for other in (1 - asked.seat, None):
-        (theirs,) = table.session.view(other)["decisions"]
+        (theirs,) = table.session.view(other, ahead=True)["decisions"]
         assert "brings" not in theirs
-    assert "brings" not in table.session.table.view(asked.seat)["decisions"][0], "bots and records do without it"
+    assert "brings" not in table.session.view(asked.seat)["decisions"][0], "bots, records and replays do without it"

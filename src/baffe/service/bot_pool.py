@@ -1,20 +1,16 @@
 """The pool of processes in which bots think, so that a slow bot never delays another table."""
 
 import asyncio
-import os
-import sys
 from hashlib import blake2b
 from typing import Final
 
 import structlog
-from msgspec import MsgspecError, json
+from msgspec import json
 
 from baffe import Decision, Table
 from baffe.bots import bot_class
 from baffe.service.bot_worker import BotAnswer, BotRequest
-
-LONGEST_LINE: Final = 16 * 2**20
-START_SECONDS: Final = 20.0  # a first answer also waits for the process to start
+from baffe.service.worker_process import WorkerFailed, WorkerProcess
 
 log = structlog.get_logger("bots")
 
@@ -56,46 +52,25 @@ class BotPool:
 
 class BotProcess:
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Final = WorkerProcess("baffe.service.bot_worker")
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
 
     async def ask(self, request: BotRequest, budget: float) -> str:
         """The word, or "" when the bot made a mistake or took too long."""
-        fresh = self._process is None or self._process.returncode is not None
         try:
-            if fresh:
-                self._process = await _started()
-            process = self._process
-            assert process is not None and process.stdin is not None and process.stdout is not None
-            process.stdin.write(json.encode(request) + b"\n")
-            async with asyncio.timeout(budget + (START_SECONDS if fresh else 0.0)):
-                await process.stdin.drain()
-                line = await process.stdout.readline()
-            if not line:
-                await self.stop()  # it has ended; one that had answered before is replaced at once
-                return "" if fresh else await self.ask(request, budget)
-            answer = json.decode(line, type=BotAnswer)
-        except (TimeoutError, OSError, ValueError, MsgspecError) as error:
-            answer = BotAnswer(error=str(error) or type(error).__name__)
-            await self.stop()
-        except asyncio.CancelledError:
-            await self.stop()  # its answer would be taken for that of the next question
-            raise
+            answer = await self._process.ask(json.encode(request), budget, read_answer)
+        except WorkerFailed as failed:
+            answer = BotAnswer(error=str(failed))
         if answer.error:
             log.warning("bot gave up", bot=request.bot, error=answer.error)
         return answer.word
 
     async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        await self._process.stop()
 
 
-async def _started() -> asyncio.subprocess.Process:
-    paths = [path for path in sys.path if path]
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", "baffe.service.bot_worker",
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
-        start_new_session=True,  # Ctrl-C in the terminal is for the server, which stops its workers itself
-    )  # fmt: skip
+def read_answer(line: bytes) -> BotAnswer:
+    return json.decode(line, type=BotAnswer)

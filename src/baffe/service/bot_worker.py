@@ -3,13 +3,11 @@
 It is given the save of a table that the bot's seat imagines, never the true one.
 """
 
-import os
-import sys
-
 from msgspec import Struct, json
 
 import baffe
 from baffe.bots import Eyes, make
+from baffe.service.worker_lines import answer_lines
 
 
 class BotRequest(Struct):
@@ -32,20 +30,16 @@ def answer(request: BotRequest) -> str:
     return make(table.game.name, request.bot, request.seed).choose(decision, Eyes(table, request.seat))
 
 
+def answered(line: bytes) -> bytes:
+    try:
+        done = BotAnswer(answer(json.decode(line, type=BotRequest)))
+    except Exception as error:  # a bot's mistake must not end the process; the pool plays something else
+        done = BotAnswer(error=f"{type(error).__name__}: {error}")
+    return json.encode(done)
+
+
 def main() -> None:
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
-    decoder = json.Decoder(BotRequest)
-    for line in sys.stdin.buffer:
-        try:
-            done = BotAnswer(answer(decoder.decode(line)))
-        except Exception as error:  # a bot's mistake must not end the process; the pool plays something else
-            done = BotAnswer(error=f"{type(error).__name__}: {error}")
-        try:
-            answers.write(json.encode(done) + b"\n")
-            answers.flush()
-        except BrokenPipeError:  # the server is gone
-            os._exit(0)
+    answer_lines(answered)
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ class Broadcast:
             since = 0  # the page knew a future that is no longer ours
         return wire.Welcome(
             wire.PROTOCOL, self._build, seq, self.you(guest, seat), self.info(),
-            None if session is None else session.view(seat, self._sat_since(seat)),
+            None if session is None else session.view(seat, self._sat_since(seat), ahead=True),
             [] if session is None else session.events(seat, since, self._sat_since(seat)),
             self._chat, self._game.deadline(), since, self._game.may_undo(seat), self._game.may_ask_undo(seat),
             self._game.secrets(seat),
@@ -124,7 +124,7 @@ class Broadcast:
             seat, seen = key = (connection.seat, connection.seq)
             if key not in encoded:
                 since = self._sat_since(seat)
-                events, view = session.events(seat, seen + 1, since), session.view(seat, since)
+                events, view = session.events(seat, seen + 1, since), session.view(seat, since, ahead=True)
                 may = self._game.may_undo(seat), self._game.may_ask_undo(seat)
                 secrets = self._game.secrets(seat)
                 encoded[key] = ENCODER.encode(wire.Update(session.seq, events, view, deadline, *may, secrets))

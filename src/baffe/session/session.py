@@ -5,6 +5,7 @@ question's number is that of the entry that will answer it, and taking a choice 
 """
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from json import loads
 from typing import Any, Final, NamedTuple
 
@@ -60,6 +61,8 @@ class GameSession:
         self._last = -1  # the highest number of an entry
         self._numbers: Final[set[int]] = set()  # of all entries folded
         self._commands: Final[dict[str, int]] = {}  # commands carried out: client's id -> number
+        self.entry_count = 0  # of the whole record, also from before a change of rules
+        self.undo_count = 0  # of these: choices taken back
         self._floor = 0  # choices that can no longer be taken back, after a change of rules
         self._fixed: Final[list[str]] = []  # why each choice since the floor stays made
         self._some_answered = False  # some of those who are asked together have answered, others have not
@@ -72,13 +75,22 @@ class GameSession:
         cls, game: Game, setup: GameSetup, rules: int, entries: list[RecordEntry], snapshots: list[Snapshot]
     ) -> "GameSession":
         """Raises Diverged when the record cannot be followed to its end."""
+        *_, session = cls.folding(game, setup, rules, entries, snapshots)
+        return session
+
+    @classmethod
+    def folding(
+        cls, game: Game, setup: GameSetup, rules: int, entries: list[RecordEntry], snapshots: list[Snapshot]
+    ) -> Iterator["GameSession"]:
+        """The same entry by entry, for whoever has other things to do in between; the last one is the session."""
         session = cls(game, setup, rules)
         by_number = {snapshot.number: snapshot for snapshot in snapshots}
         last_resume = max([i for i, entry in enumerate(entries) if entry.kind == "resume"], default=-1)
         for entry in entries[: last_resume + 1]:
-            session._note_command(entry)
+            session._note(entry)
         if last_resume >= 0:
             session._resume(entries[last_resume], by_number)
+        yield session
         for entry in entries[last_resume + 1 :]:
             try:
                 session.apply(entry)
@@ -87,7 +99,7 @@ class GameSession:
             snapshot = by_number.get(entry.number + 1)
             if snapshot is not None and session.table.state_hash() != snapshot.hash:
                 raise Diverged(f"position {snapshot.number} is not what it was")
-        return session
+            yield session
 
     # -- folding --
 
@@ -109,7 +121,7 @@ class GameSession:
         self._keep(before)
         self._last = max(self._last, entry.number)
         self._numbers.add(entry.number)
-        self._note_command(entry)
+        self._note(entry)
         if entry.kind == "undo":
             self.seq += 1
             self._takebacks.append(Takeback(self.seq, self.table.told, entry.seat, entry.word == AGREED))
@@ -135,7 +147,9 @@ class GameSession:
         if self.table.count // STRIDE > before.count // STRIDE:
             self._kept.append(self.table)  # as it is: going on makes a new one
 
-    def _note_command(self, entry: RecordEntry) -> None:
+    def _note(self, entry: RecordEntry) -> None:
+        self.entry_count += 1
+        self.undo_count += entry.kind == "undo"
         if entry.client:
             self._commands[entry.client] = entry.number
 
@@ -188,6 +202,11 @@ class GameSession:
     def next_number(self) -> int:
         """Entries from this number on may be unknown here."""
         return min(self.number, self._last + 1)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Another one after every entry, whatever it does: taking a choice back is progress too."""
+        return self._last, self.entry_count
 
     def number_of_command(self, client: str) -> int | None:
         """Of the entry by which that command was carried out; None if it was not."""
@@ -256,13 +275,16 @@ class GameSession:
 
     # -- what a seat sees --
 
-    def view(self, seat: int | None, since: int | None = None) -> dict[str, Any]:
-        """`since`: how many choices had been made when whoever holds the seat took it over from somebody else."""
+    def view(self, seat: int | None, since: int | None = None, ahead: bool = False) -> dict[str, Any]:
+        """`since`: how many choices had been made when whoever holds the seat took it over from somebody else.
+
+        `ahead`: with what the open question brings, for whoever is asked now. It takes as long as all the rest.
+        """
         table = self.table if seat is None or since is None else self._seen_by_newcomer(seat, since)
         view = table.view(seat)
         for question in view["decisions"]:
             question["number"] += self._offset
-            brings = forecast_of(table, seat) if "options" in question else None
+            brings = forecast_of(table, seat) if ahead and "options" in question else None
             if brings is not None:
                 question["brings"] = brings
         return view
@@ -274,28 +296,19 @@ class GameSession:
     def events(self, seat: int | None, since: int, sat_since: int | None = None) -> list[dict[str, Any]]:
         """The stream from number `since` on, as that seat may know it; as everybody, before it changed hands."""
         first = bisect_left(self._seqs, since)
-        missed = [takeback for takeback in self._takebacks if takeback.seq >= since]
+        missed = self._takebacks[bisect_left(self._takebacks, since, key=lambda takeback: takeback.seq) :]
         stream: list[dict[str, Any]] = []
         if missed:  # what came and was taken back in between is left out
             first = min([takeback.to for takeback in missed])
             stream.append(told_back(missed[-1].seq, first))
         told = self._newcomer(seat, sat_since).told if seat is not None and sat_since is not None else 0
         public = self.table.events(None, first)[: max(told - first, 0)]
-        agreed = self._agreed(since)
+        agreed = still_told(missed)
         for event in [*public, *self.table.events(seat, max(first, told))]:
             event["seq"] = self._seqs[event["n"]]
             stream += [told_back(it.seq, it.to, it.seat) for it in agreed if it.to == event["n"]]
             stream.append(event)
         return stream + [told_back(it.seq, it.to, it.seat) for it in agreed if it.to == self.table.told]
-
-    def _agreed(self, since: int) -> list[Takeback]:
-        """What was taken back because everybody agreed, unless the game has gone back there or further since."""
-        back = self._takebacks
-        return [
-            it
-            for i, it in enumerate(back)
-            if it.agreed and it.seq >= since and it.to < min([later.to for later in back[i + 1 :]], default=it.to + 1)
-        ]
 
     # -- seats that change hands --
 
@@ -329,3 +342,14 @@ def told_back(seq: int, to: int, seat: int | None = None) -> dict[str, Any]:
     """As the stream tells that a choice was taken back; with a seat: by whom, as everybody agreed."""
     told = {"seq": seq, "n": to, "type": "back", "seat": seat, "rule": None, "to": to}
     return told if seat is None else {**told, "agreed": True}
+
+
+def still_told(takebacks: list[Takeback]) -> list[Takeback]:
+    """Those that everybody agreed to, unless the game has gone back there or further since."""
+    told: list[Takeback] = []
+    furthest: int | None = None
+    for takeback in reversed(takebacks):
+        if takeback.agreed and (furthest is None or takeback.to < furthest):
+            told.append(takeback)
+        furthest = takeback.to if furthest is None else min(furthest, takeback.to)
+    return told[::-1]
