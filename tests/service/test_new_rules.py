@@ -70,7 +70,7 @@ def test_a_game_that_went_on_is_finished_and_shown(tmp_path: Path) -> None:
     async def look(service: Service) -> None:
         assert (await service.info(guest, code)).table.seed == table.seed
         assert "the rules changed" in await service.record(guest, code)
-        assert (await service.replay(guest, code, False)).steps[-1]["view"]["outcome"]
+        assert (await service.replay(guest, code, False)).decoded().steps[-1]["view"]["outcome"]
 
     serve(tmp_path, look)
 
@@ -86,7 +86,7 @@ def test_a_running_table_goes_on_under_its_own_version(tmp_path: Path) -> None:
     async def look(service: Service) -> None:
         assert not [it for it in await service.store.entries(code) if it.kind == "resume"]
         assert f"\nrules {played}\n" in await service.record(guest, code)
-        steps = (await service.replay(guest, code, False)).steps
+        steps = (await service.replay(guest, code, False)).decoded().steps
         assert steps[-1]["view"]["outcome"] and len(steps) > 25
         new = await opened(service, guest, count=1)
         row = await service.store.table(new)
@@ -105,7 +105,7 @@ def test_a_finished_game_does_not_begin_again(tmp_path: Path) -> None:
     async def readable(service: Service) -> None:
         now = (await service.info(guest, code)).table
         assert (now.state, now.seed, now.resumed) == ("over", table.seed, False)
-        assert (await service.replay(guest, code, False)).steps[-1]["view"]["outcome"]
+        assert (await service.replay(guest, code, False)).decoded().steps[-1]["view"]["outcome"]
         assert not [it for it in await service.store.entries(code) if it.kind == "resume"]
 
     async def spoil(service: Service) -> None:

@@ -213,11 +213,11 @@ def test_a_replay_tells_every_step_and_marks_what_was_taken_back(tmp_path: Path)
         await me.choose("keep:none")
         await me.send(wire.Undo("u", me.ear.view["decisions"][0]["number"]))
         await me.play_on()
-        replay = await service.replay(me.guest, code, False)
+        replay = (await service.replay(me.guest, code, False)).decoded()
         assert [step["undone"] for step in replay.steps[1:]].count(True) == 1
         assert replay.steps[-1]["view"]["outcome"] == me.ear.view["outcome"]
         assert all("options" not in asked for step in replay.steps for asked in step["view"]["decisions"])
-        full = await service.replay(me.guest, code, True)
+        full = (await service.replay(me.guest, code, True)).decoded()
         assert len(full.steps) == len(replay.steps)
         assert any("options" in asked for step in full.steps for asked in step["view"]["decisions"])
 

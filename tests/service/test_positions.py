@@ -26,7 +26,7 @@ def test_a_running_game_and_every_step_of_its_replay_become_positions(tmp_path: 
         with pytest.raises(ServiceError, match="not_over"):
             await service.position(me.guest, code, 0)
         await me.play_on()
-        steps = (await service.replay(me.guest, code, False)).steps
+        steps = (await service.replay(me.guest, code, False)).decoded().steps
         for at in range(0, len(steps), 7):
             then = await service.position(me.guest, code, at)
             opened = await service.open_scene(me.guest, wire.OpenScene("tokyo", then.scene, then.seat))

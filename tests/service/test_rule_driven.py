@@ -119,7 +119,7 @@ def test_a_game_alone_goes_to_its_end_and_no_bot_is_asked(tmp_path: Path) -> Non
         entries = await service.store.entries(code)
         assert {(entry.seat, entry.player) for entry in entries} == {(0, me.guest.player)}
         assert baffe.replay(await service.record(me.guest, code)).outcome == me.ear.view["outcome"]
-        replay = await service.replay(me.guest, code, False)
+        replay = (await service.replay(me.guest, code, False)).decoded()
         assert replay.steps[-1]["view"]["outcome"] == me.ear.view["outcome"]
         again = await service.rematch(me.guest, code)
         assert again.table.state == "playing" and again.table.seats[1].rule == "autobot-hard"

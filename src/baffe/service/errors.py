@@ -25,6 +25,7 @@ STATUS: Final[dict[str, int]] = {
     "bad_message": 400,
     "cannot_bet": 409,
     "no_scene": 409,
+    "record_full": 409,  # as many entries as a table may have: it cannot go on
     "stopped": 409,  # neither its record nor a snapshot can be read any more
     "store_failed": 503,
     "store_busy": 503,

@@ -1,11 +1,39 @@
-"""A game as it was: its record with the commitment to its seed, every step of it, and a moment of it as a scene."""
+"""A game as it was: its record with the commitment to its seed, every step of it, and a moment of it as a scene.
 
-from typing import Any
+Everything here plays a whole game again, in time that grows with its entries: it runs in a process of its own
+(`archive_worker.py`) and knows only what is stored.
+"""
+
+from typing import Any, Final
 
 from baffe import Table
 from baffe.session import GameSession, RecordEntry
 
 Plain = dict[str, Any]
+
+MOST_STEPS: Final = 4000
+"""Of a longer game only the choices that stood are shown: nobody looks at thousands that were taken back."""
+
+
+def is_resumed(entries: list[RecordEntry]) -> bool:
+    """Whether the game went on under other rules: then only its end can be shown."""
+    return any([entry.kind == "resume" for entry in entries])
+
+
+def shown(entries: list[RecordEntry]) -> list[RecordEntry]:
+    """The entries that a replay has a step for, in the same way for everybody who names a step."""
+    return entries if len(entries) <= MOST_STEPS or is_resumed(entries) else standing(entries)
+
+
+def standing(entries: list[RecordEntry]) -> list[RecordEntry]:
+    """The choices that were not taken back, as if nothing ever had been."""
+    kept: list[RecordEntry] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            del kept[entry.to :]
+        else:
+            kept.append(entry)
+    return [RecordEntry(number, "choice", it.seat, it.word, 0, "", "", 0.0) for number, it in enumerate(kept)]
 
 
 def record_text(table: Table, code: str, commitment: str, entries: list[RecordEntry]) -> str:
@@ -20,38 +48,40 @@ def record_text(table: Table, code: str, commitment: str, entries: list[RecordEn
     return "\n".join([title, *remarks, rest])
 
 
-def replay_steps(end: GameSession, entries: list[RecordEntry], everything: bool) -> list[dict[str, Any]]:
-    """A step for each entry; of a game that went on under other rules only the end."""
-    if any([entry.kind == "resume" for entry in entries]):
-        return [_step(end, 0, everything)]
-    session = GameSession(end.game, end.setup, end.table.rules)
-    steps = [_step(session, 0, everything)]
+def replay_steps(session: GameSession, entries: list[RecordEntry], everything: bool) -> list[Plain]:
+    """The first moment, and a step for each entry. The session is at its start, and at the end afterwards."""
+    steps = [_step(session, 0, 0, everything)]
     for entry in entries:
-        since = session.seq + 1
+        since, told = session.seq + 1, session.table.told
         session.apply(entry)
         done = {"seat": entry.seat, "word": entry.word, "undone": entry.kind == "undo"}
-        steps.append({**_step(session, since, everything), **done})
+        steps.append({**_step(session, since, min(told, session.table.told), everything), **done})
     return steps
 
 
-def _step(session: GameSession, since: int, everything: bool) -> dict[str, Any]:
+def _step(session: GameSession, since: int, told: int, everything: bool) -> Plain:
+    """`told`: how many of the events that stand were told in earlier steps."""
     decision = session.table.decision
     seat = decision.seat if everything and decision is not None else None
     events = session.events(seat, since)
     if everything:
-        full = session.table.told_to_all()
+        full = {event["n"]: event for event in session.table.told_to_all(told)}
         events = [{**event, **full[event["n"]]} if event["type"] != "back" else event for event in events]
     return {"seq": session.seq, "view": session.view(seat), "events": events}
 
 
-def position(now: GameSession, entries: list[RecordEntry]) -> tuple[Plain, int] | None:
-    """The position after these entries as a scene, and who is asked there; None: no scene can say it.
+def last_step(session: GameSession, everything: bool) -> list[Plain]:
+    """All that can be shown of a game that went on under other rules."""
+    return [_step(session, 0, 0, everything)]
+
+
+def position(tables: list[Table]) -> tuple[Plain, int] | None:
+    """The last of these positions as a scene, and who is asked there; None: no scene can say it.
 
     Written from what a spectator sees: no hand and no face-down card goes into it. Where a scene has no words for the
     moment, it is the last one before it for which there are some.
     """
-    game, tables = now.game, _tables(now, entries)
-    view = tables[-1].view(None)
+    game, view = tables[-1].game, tables[-1].view(None)
     earlier = None
     while tables and earlier is None:
         seen = tables.pop().view(None)
@@ -63,15 +93,3 @@ def position(now: GameSession, entries: list[RecordEntry]) -> tuple[Plain, int] 
         view, scene = earlier, game.scene_of(earlier, None)
     assert scene is not None
     return scene, view["decisions"][0]["seat"]
-
-
-def _tables(now: GameSession, entries: list[RecordEntry]) -> list[Table]:
-    """The table after each entry; only that of now, where the game went on under other rules."""
-    if any([entry.kind == "resume" for entry in entries]):
-        return [now.table]
-    session = GameSession(now.game, now.setup, now.table.rules)
-    tables = [session.table]
-    for entry in entries:
-        session.apply(entry)
-        tables.append(session.table)
-    return tables

@@ -9,19 +9,23 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from msgspec import json
+
 from baffe import Decision, Refused
 from baffe.kernel.game import Game
 from baffe.kernel.refusal import CannotUndo
 from baffe.service import wire
+from baffe.service.archive import Archive, Asked
+from baffe.service.aside import Aside
 from baffe.service.bot_pool import BotPool, bot_seed
 from baffe.service.broadcast import Broadcast
 from baffe.service.connection import Connection, FrameSink
 from baffe.service.database.store import Store
+from baffe.service.encoded_replay import EncodedReplay
 from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.lobby import Lobby, Wish
 from baffe.service.people import Guest
 from baffe.service.presence import Presence
-from baffe.service.replays import position, record_text, replay_steps
 from baffe.service.rows import TableRow
 from baffe.service.running_game import RunningGame, now
 from baffe.service.settings import ServiceSettings
@@ -36,10 +40,10 @@ BY_SERVICE: Final = "service"
 
 
 class Room:
-    def __init__(self, store: Store, settings: ServiceSettings, build: str, row: TableRow) -> None:
+    def __init__(self, store: Store, settings: ServiceSettings, build: str, aside: Aside, row: TableRow) -> None:
         self._settings: Final = settings
-        self._stored: Final = StoredTable(store, row)
-        self._game: Final = RunningGame(self._stored, settings.snapshot_every)
+        self._stored: Final = StoredTable(store, aside, row)
+        self._game: Final = RunningGame(self._stored, aside, settings)
         self._presence: Final = Presence(self._stored, self._game, settings)
         self._broadcast: Final = Broadcast(store, build, self._stored, self._game, self._presence)
         self.code: Final = row.code
@@ -120,21 +124,21 @@ class Room:
     def welcome(self, guest: Guest, seat: int | None, since: int) -> wire.Welcome:
         return self._broadcast.welcome(guest, self._presence.viewpoint(guest, seat), since)
 
-    async def record(self) -> str:
-        return record_text(self._need_end().table, self.code, self._lobby.commitment, await self._stored.entries())
+    async def record(self, guest: Guest, archive: Archive) -> str:
+        asked = Asked(self.code, self._need_end().progress, "record")
+        return json.decode(await archive.answer(guest.id, asked, self._stored.for_archive), type=str)
 
-    async def replay(self, everything: bool) -> wire.Replay:
-        steps = replay_steps(self._need_end(), await self._stored.entries(), everything)
-        return wire.Replay(self._broadcast.info(), steps, await self.record())
+    async def replay(self, guest: Guest, archive: Archive, everything: bool) -> EncodedReplay:
+        asked = Asked(self.code, self._need_end().progress, "replay", everything)
+        past = await archive.answer(guest.id, asked, self._stored.for_archive)
+        return EncodedReplay(self._broadcast.info(), past)
 
-    async def position(self, at: int | None) -> wire.Position:
+    async def position(self, guest: Guest, archive: Archive, at: int | None) -> wire.Position:
         """Of now, or after the end of any step of the replay."""
         session = self._game.need_session() if at is None else self._need_end()
-        entries = await self._stored.entries()
-        found = position(session, entries if at is None else entries[:at])
-        if found is None:
-            raise ServiceError("no_scene", "", "no scene can say this position")
-        return wire.Position(self.game.name, *found)
+        at = None if at is None else min(at, session.entry_count)
+        asked = Asked(self.code, session.progress, "position", at=at)
+        return json.decode(await archive.answer(guest.id, asked, self._stored.for_archive), type=wire.Position)
 
     def _need_end(self) -> GameSession:
         session = self._game.need_session()
@@ -267,7 +271,7 @@ class Room:
 
     def due(self) -> list[tuple[Decision, float]]:
         """Questions that a bot is to answer, and in how many seconds."""
-        return self._presence.due()
+        return [] if self._game.is_full else self._presence.due()
 
     async def answer_by_bot(self, decision: Decision, bots: BotPool) -> None:
         """Ask a bot and store its answer, unless something has changed meanwhile."""

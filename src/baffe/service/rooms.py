@@ -10,6 +10,8 @@ from typing import Final
 import structlog
 
 from baffe import Refused
+from baffe.service.archive import Archive
+from baffe.service.aside import Aside
 from baffe.service.bot_pool import BotPool
 from baffe.service.catalogue import find_game, is_known
 from baffe.service.database.store import Store
@@ -37,9 +39,11 @@ class Rooms:
         self._build: Final = build
         self._process: Final = token_hex(8)  # as leases name it
         self._bots: Final = BotPool(settings.bot_workers, settings.bot_seconds)
+        self._aside: Final = Aside()
+        self.archive: Final = Archive(settings)
         self._open: Final[dict[str, Room]] = {}
         self._drivers: Final[dict[str, Driver]] = {}
-        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._housekeeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -52,7 +56,11 @@ class Rooms:
             await asyncio.gather(self._housekeeper, return_exceptions=True)
         for driver in list(self._drivers.values()):
             await driver.stop()
+        for loading in list(self._loading.values()):
+            loading.cancel()
         await self._bots.stop()
+        await self.archive.stop()
+        self._aside.stop()
         with contextlib.suppress(StoreFailed):
             await self._store.release(self._process)
 
@@ -73,18 +81,24 @@ class Rooms:
         code = clean_code(code)
         if code in self._open:
             return self._open[code]
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            try:
-                if code not in self._open:
-                    row = await self._store.table(code)
-                    if row is None or not is_known(row.game):
-                        raise ServiceError("no_table", "code", "no table has this code")
-                    room = self._room(row)
-                    await room.load()
-                    self._drive(self._open.setdefault(code, room))
-            finally:
-                self._loading.pop(code, None)
+        if code not in self._loading:
+            task = self._loading[code] = asyncio.create_task(self._load(code))
+            task.add_done_callback(lambda done: self._loaded(code, done))
+        return await asyncio.shield(self._loading[code])  # one fold for all who come meanwhile
+
+    async def _load(self, code: str) -> Room:
+        row = await self._store.table(code)
+        if row is None or not is_known(row.game):
+            raise ServiceError("no_table", "code", "no table has this code")
+        room = self._room(row)
+        await room.load()
+        self._drive(self._open.setdefault(code, room))
         return self._open[code]
+
+    def _loaded(self, code: str, done: asyncio.Task[Room]) -> None:
+        del self._loading[code]
+        if not done.cancelled():
+            done.exception()  # those who wait are told; perhaps none does any more
 
     async def joined_by(self, typed: str) -> str:
         """The code of the table that has a free seat and these letters."""
@@ -105,10 +119,11 @@ class Rooms:
             "connections": float(sum([room.connection_count for room in rooms])),
             "playing": float(len([room for room in rooms if room.is_running])),
             "thinking": float(self._bots.busy),
+            "replays": float(self.archive.busy),
         }
 
     def _room(self, row: TableRow) -> Room:
-        return Room(self._store, self._settings, self._build, row)
+        return Room(self._store, self._settings, self._build, self._aside, row)
 
     def _drive(self, room: Room) -> None:
         if room.is_running and room.code not in self._drivers:

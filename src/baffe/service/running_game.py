@@ -2,15 +2,17 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Literal
 
 from baffe import Decision
 from baffe.kernel.refusal import CannotUndo
 from baffe.service import wire
+from baffe.service.aside import Aside
 from baffe.service.errors import NumberTaken, ServiceError
 from baffe.service.lobby import Wish
 from baffe.service.people import Guest
+from baffe.service.settings import ServiceSettings
 from baffe.service.stored_table import StoredTable
 from baffe.session import AGREED, Clock, GameSession, RecordEntry
 
@@ -18,9 +20,10 @@ from baffe.session import AGREED, Clock, GameSession, RecordEntry
 class RunningGame:
     """A change is committed first and applied then. Whoever calls what is asynchronous holds the table's lock."""
 
-    def __init__(self, stored: StoredTable, snapshot_every: int) -> None:
+    def __init__(self, stored: StoredTable, aside: Aside, settings: ServiceSettings) -> None:
         self._stored: Final = stored
-        self._snapshot_every: Final = snapshot_every
+        self._aside: Final = aside
+        self._settings: Final = settings
         self.session: GameSession | None = None  # before the game has begun
         self.clock: Final = Clock()
 
@@ -32,6 +35,11 @@ class RunningGame:
     def decisions(self) -> list[Decision]:
         """Every open question; none before the game has begun."""
         return [] if self.session is None else self.session.decisions
+
+    @property
+    def is_full(self) -> bool:
+        """Nothing more can be written down: who undoes and plays again without end must stop somewhere."""
+        return self.session is not None and self.session.entry_count >= self._settings.most_entries
 
     def need_session(self) -> GameSession:
         if self.session is None:
@@ -69,9 +77,13 @@ class RunningGame:
         entries = [] if self.session is None else await self._stored.entries(self.session.next_number)
         if self.session is None or any([entry.kind == "resume" for entry in entries]):
             return await self.load()
+        await self._aside.all(self._applied(entries))
+
+    def _applied(self, entries: list[RecordEntry]) -> Iterator[None]:
         for entry in entries:
-            self.session.apply(entry)
+            self.need_session().apply(entry)
             self._was_answered(entry)
+            yield
 
     # -- answering --
 
@@ -87,7 +99,7 @@ class RunningGame:
     async def undo(self, guest: Guest, command: wire.Undo) -> RecordEntry | None:
         session, held, free = self.need_session(), self._seats_of(guest), self._stored.lobby.is_solo
         return await self._carry_out(
-            guest, command, lambda: ("undo", held[0], "", session.undo_to(held, free, command.number))
+            guest, command, lambda: ("undo", held[0], "", self._checked(session.undo_to(held, free, command.number)))
         )
 
     def may_undo(self, seat: int | None) -> bool:
@@ -95,14 +107,26 @@ class RunningGame:
         if self.session is None or seat is None:
             return False
         lobby = self._stored.lobby
-        return self.session.may_undo(lobby.held_by(Guest(lobby.seats[seat].guest)), lobby.is_solo)
+        may = self.session.may_undo(lobby.held_by(Guest(lobby.seats[seat].guest)), lobby.is_solo)
+        return may and self._undos_left
+
+    @property
+    def _undos_left(self) -> bool:
+        return self.need_session().undo_count < self._settings.most_undos and not self.is_full
+
+    def _checked(self, to: int) -> int:
+        """How far an undo goes, where the table may still have one."""
+        if not self._undos_left:
+            raise CannotUndo("often", "so much was taken back at this table that nothing more can be")
+        return to
 
     # -- taking back with everybody's consent --
 
     def asked_undo(self, guest: Guest, number: int) -> int:
         """The seat whose last choice its holder may ask to take back."""
         session, held = self.need_session(), self._seats_of(guest)
-        return int(session.table.speaker(session.agreed_undo_to(held, self._stored.lobby.bot_seats, number)))
+        to = self._checked(session.agreed_undo_to(held, self._stored.lobby.bot_seats, number))
+        return int(session.table.speaker(to))
 
     def may_ask_undo(self, seat: int | None) -> bool:
         """Whether the holder of this seat may ask the others to take back their last choice now."""
@@ -126,7 +150,7 @@ class RunningGame:
     async def undo_agreed(self, wish: Wish) -> None:
         """All have agreed. Refused if the game has gone on meanwhile."""
         session, guest = self.need_session(), Guest(wish.guest)
-        to = session.agreed_undo_to(self._seats_of(guest), self._stored.lobby.bot_seats, wish.number)
+        to = self._checked(session.agreed_undo_to(self._seats_of(guest), self._stored.lobby.bot_seats, wish.number))
         await self._commit(RecordEntry(wish.number, "undo", wish.seat, AGREED, to, guest.player, "", time.time()))
 
     def open_wish(self) -> Wish | None:
@@ -167,8 +191,12 @@ class RunningGame:
 
     async def _commit(self, entry: RecordEntry) -> None:
         session = self.need_session()
-        after = session.after(entry)
-        snapshot = session.snapshot(after, self._snapshot_every) if entry.kind == "choice" else None
+        if self.is_full:
+            raise ServiceError("record_full", "", "the record of this table is full: it cannot go on")
+        after, every = session.after(entry), self._settings.snapshot_every
+        snapshot = None
+        if entry.kind == "choice" and session.snapshot_is_due(after, every):
+            snapshot = await self._aside.in_thread(session.snapshot, after, every)
         try:
             await self._stored.append(entry, snapshot)
         except NumberTaken as taken:

@@ -9,6 +9,7 @@ from baffe.service import wire
 from baffe.service.catalogue import all_games, deal, find_game, new_lobby, seat_choices
 from baffe.service.connection import Connection, FrameSink
 from baffe.service.database.store import Store
+from baffe.service.encoded_replay import EncodedReplay
 from baffe.service.errors import ServiceError
 from baffe.service.lobby import FIGURE, Lobby, LobbySeat, known_bot
 from baffe.service.people import PROGRAM, Guest, clean_name
@@ -194,15 +195,15 @@ class Service:
         return (await self._watched(guest, code)).welcome(guest, seat, since)
 
     async def position(self, guest: Guest, code: str, at: int | None) -> wire.Position:
-        return await (await self._watched(guest, code)).position(at)
+        return await (await self._watched(guest, code)).position(guest, self.rooms.archive, at)
 
     # -- after the end --
 
     async def record(self, guest: Guest, code: str) -> str:
-        return await (await self._watched(guest, code)).record()
+        return await (await self._watched(guest, code)).record(guest, self.rooms.archive)
 
-    async def replay(self, guest: Guest, code: str, everything: bool) -> wire.Replay:
-        return await (await self._watched(guest, code)).replay(everything)
+    async def replay(self, guest: Guest, code: str, everything: bool) -> EncodedReplay:
+        return await (await self._watched(guest, code)).replay(guest, self.rooms.archive, everything)
 
     # -- listening --
 

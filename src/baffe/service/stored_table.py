@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import structlog
-from msgspec import json
+from msgspec import Raw, json
 
 from baffe import Refused
 from baffe.kernel.game import Game, is_played
 from baffe.service import wire
+from baffe.service.archive import Asked
+from baffe.service.aside import Aside
 from baffe.service.catalogue import find_game
 from baffe.service.database.store import Store
 from baffe.service.errors import NumberTaken, ServiceError, StoreBusy, StoreFailed
@@ -23,14 +25,17 @@ from baffe.session import Diverged, GameSession, GameSetup, RecordEntry, Snapsho
 T = TypeVar("T")
 Deal = Callable[[Lobby], GameSession]
 log = structlog.get_logger("room")
+ENCODER: Final = json.Encoder()
+PLAYED: Final = 5  # the first columns of an entry are what a game is played from
 TRIES: Final = 8  # at writing a lobby that other processes write too
 
 
 class StoredTable:
     """Whoever writes or rereads holds the lock."""
 
-    def __init__(self, store: Store, row: TableRow) -> None:
+    def __init__(self, store: Store, aside: Aside, row: TableRow) -> None:
         self._store: Final = store
+        self._aside: Final = aside
         self._row = row
         self.code: Final = row.code
         self.game: Final[Game] = find_game(row.game)
@@ -56,7 +61,8 @@ class StoredTable:
         self.lobby = decode_lobby(row.lobby)
 
     async def entries(self, since: int = 0) -> list[RecordEntry]:
-        return await self._store.entries(self.code, since)
+        rows = await self._store.entry_rows(self.code, since)
+        return await self._aside.all(RecordEntry(*row) for row in rows)
 
     async def session(self) -> GameSession | None:
         """The game, rebuilt from the record; None before it has begun."""
@@ -67,15 +73,15 @@ class StoredTable:
         try:
             if self.state == "playing" and not is_played(self.game, self._row.rules):
                 raise Diverged("its version of the rules is no longer played")
-            return self._fold(entries, snapshots)
+            return await self._fold(entries, snapshots)
         except Diverged as diverged:
             if self.state == "over":  # what has ended does not begin again
                 raise ServiceError("stopped", "", "these rules cannot read the record of this game") from diverged
             return await self._resume(entries, snapshots)
 
-    def _fold(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession:
+    async def _fold(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession:
         setup = json.decode(self._row.start, type=GameSetup)
-        return GameSession.from_record(self.game, setup, self._row.rules, entries, snapshots)
+        return await self._aside.last(GameSession.folding(self.game, setup, self._row.rules, entries, snapshots))
 
     async def _resume(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession | None:
         """The record leads elsewhere, or its rules are too old: go on from the last snapshot that can be read."""
@@ -83,7 +89,7 @@ class StoredTable:
         for start in [*[snapshot.number for snapshot in reversed(snapshots)], 0]:
             entry = RecordEntry(number, "resume", -1, "", start, "", "", time.time())
             try:
-                session = self._fold([*entries, entry], snapshots)
+                session = await self._fold([*entries, entry], snapshots)
             except (Diverged, Refused):
                 continue
             return await self._resume_with(entry, session)
@@ -97,6 +103,20 @@ class StoredTable:
             return await self.session()
         await self.write(_mark_resumed, lambda _: {"rules": session.table.rules})
         return session
+
+    async def for_archive(self, asked: Asked) -> bytes:
+        """All that the archive needs to play this game again, up to the moment that is asked about."""
+        last, _ = asked.progress
+        rows = [row for row in await self._store.entry_rows(self.code) if row[0] <= last]
+        entries = await self._aside.all(ENCODER.encode(row[:PLAYED]) for row in rows)
+        resumed = any([row[1] == "resume" for row in rows])
+        head = ENCODER.encode({
+            "what": asked.what, "everything": asked.everything, "at": asked.at, "code": self.code,
+            "game": self.game.name, "rules": self._row.rules, "setup": Raw(self._row.start.encode()),
+            "commitment": self.lobby.commitment,
+            "snapshots": await self._store.snapshots(self.code) if resumed else [],
+        })  # fmt: skip
+        return b'%b,"entries":[%b]}' % (head[:-1], b",".join(entries))
 
     # -- writing --
 

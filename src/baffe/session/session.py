@@ -267,9 +267,12 @@ class GameSession:
             table.play(self.table.word(n), self.table.speaker(n))
         return table
 
+    def snapshot_is_due(self, after: Table, every: int) -> bool:
+        return after.count != self.table.count and after.count % every == 0
+
     def snapshot(self, after: Table, every: int) -> Snapshot | None:
         """The snapshot to be stored with the next choice, if one is due after it."""
-        if after.count == self.table.count or after.count % every:
+        if not self.snapshot_is_due(after, every):
             return None
         return Snapshot(after.count + self._offset, after.rules, after.state_hash(), after.save())
 

@@ -4,12 +4,13 @@ from typing import Any, Final
 
 import segno
 from litestar import Request, Response, get, patch, post
+from litestar.response import Stream
 
 from baffe.service import wire
 from baffe.service.errors import ServiceError
 from baffe.service.people import clean_code
 from baffe.web.asyncapi import document as asyncapi_document
-from baffe.web.context import ApiCall, api_call, json_response
+from baffe.web.context import ApiCall, api_call, json_response, json_stream
 from baffe.web.guards import parts_of
 from baffe.web.health import on_this_machine
 from baffe.web.openapi import api_page, document
@@ -152,10 +153,10 @@ async def record(request: HttpRequest) -> HttpResponse:
 
 
 @get(f"{TABLE}/replay")
-async def replay(request: HttpRequest) -> HttpResponse:
+async def replay(request: HttpRequest) -> Stream:
     call = await api_call(request)
     query = call.query("all")
-    return json_response(await call.context.service.replay(call.guest, call.code, query.all))
+    return json_stream((await call.context.service.replay(call.guest, call.code, query.all)).pieces())
 
 
 @get(f"{TABLE}/qr.svg")

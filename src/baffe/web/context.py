@@ -1,9 +1,11 @@
 """What a server process shares between requests, and what a request brings."""
 
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response
+from litestar.response import Stream
 from msgspec import Struct
 
 from baffe.service.database.store import Store
@@ -136,6 +138,16 @@ async def identify(context: ServerContext, scope: Any) -> Guest | None:
     if not context.limiter.address_passes(address_of(scope)):
         raise ServiceError("too_many", "", "slow down")
     return await context.service.guest_of_key(key)
+
+
+def json_stream(pieces: Iterator[bytes]) -> Stream:
+    """For a long answer: it goes out as fast as it is taken, and never stands in memory as a whole."""
+
+    async def sent() -> AsyncIterator[bytes]:  # of a plain iterator each piece would be fetched in a thread
+        for piece in pieces:
+            yield piece
+
+    return Stream(sent(), media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def json_response(value: Any, status: int = 200) -> Response[bytes]:

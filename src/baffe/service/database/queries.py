@@ -80,6 +80,9 @@ class Queries:
     def entries(self, connection: Connection, code: str, since: int) -> list[RecordEntry]:
         return [RecordEntry(*tuple(row)) for row in self.sql.entries.run(connection, v_code=code, v_number=since)]
 
+    def entry_rows(self, connection: Connection, code: str, since: int) -> list[tuple[Any, ...]]:
+        return self.sql.entries.rows(connection, v_code=code, v_number=since)
+
     def snapshots(self, connection: Connection, code: str) -> list[Snapshot]:
         return [Snapshot(*tuple(row)) for row in self.sql.snapshots.run(connection, v_code=code)]
 

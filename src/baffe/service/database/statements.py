@@ -33,6 +33,14 @@ class CompiledStatement:
     def run(self, connection: Connection, **values: Any) -> CursorResult[Any]:
         return connection.exec_driver_sql(self._sql, self._ordered(values))
 
+    def rows(self, connection: Connection, **values: Any) -> list[tuple[Any, ...]]:
+        """As the driver has fetched them. SQLAlchemy would make an object of each, all at once."""
+        result = self.run(connection, **values)
+        try:
+            return list(result.cursor.fetchall())
+        finally:
+            result.close()
+
     def count(self, connection: Connection, **values: Any) -> int:
         """How many rows it wrote. SQLite's driver is called directly: SQLAlchemy would cost more than the statement."""
         if self._direct:

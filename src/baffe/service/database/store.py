@@ -75,6 +75,10 @@ class Store:
         """By number, from `since` on."""
         return await self._read(self._queries.entries, code, since)
 
+    async def entry_rows(self, code: str, since: int = 0) -> list[tuple[Any, ...]]:
+        """The same as the database gives them: of a long record whoever asks makes entries when there is time."""
+        return await self._read(self._queries.entry_rows, code, since)
+
     async def snapshots(self, code: str) -> list[Snapshot]:
         return await self._read(self._queries.snapshots, code)
 

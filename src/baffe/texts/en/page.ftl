@@ -250,6 +250,7 @@ failed-too_slow = Your connection is too slow just now. The page will reconnect 
 failed-bad_message = The server did not understand. Load the page again.
 failed-cannot_bet = You cannot bet now.
 failed-no_scene = This moment cannot be sent as a position. Try a later one.
+failed-record_full = This table is full: after so many choices it cannot go on. Open a new one.
 failed-stopped = This table cannot go on. Open a new one.
 failed-store_failed = The server could not save this. Nothing has changed: try again.
 failed-store_busy = The server is busy. Nothing has changed: try again.

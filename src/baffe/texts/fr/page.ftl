@@ -250,6 +250,7 @@ failed-too_slow = Votre connexion est trop lente en ce moment. La page va se rec
 failed-bad_message = Le serveur n’a pas compris. Rechargez la page.
 failed-cannot_bet = Vous ne pouvez pas parier maintenant.
 failed-no_scene = Ce moment ne peut pas devenir une position. Essayez un peu plus tard.
+failed-record_full = Cette table est pleine : après tant de choix, elle ne peut pas continuer. Ouvrez-en une autre.
 failed-stopped = Cette table ne peut pas continuer. Ouvrez-en une autre.
 failed-store_failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
 failed-store_busy = Le serveur est occupé. Rien n’a changé : réessayez.
