@@ -1,7 +1,6 @@
 """The pool of processes in which bots think, so that a slow bot never delays another table."""
 
 import asyncio
-from hashlib import blake2b
 from typing import Final
 
 import structlog
@@ -13,11 +12,6 @@ from baffe.service.bot_worker import BotAnswer, BotRequest
 from baffe.service.worker_process import WorkerFailed, WorkerProcess
 
 log = structlog.get_logger("bots")
-
-
-def bot_seed(code: str, number: int) -> int:
-    """The bot's own chance: the same in every process and after every restart, so these bytes never change."""
-    return int.from_bytes(blake2b(f"{code} {number}".encode(), digest_size=8, person=b"baffe thinker").digest(), "big")
 
 
 class BotPool:

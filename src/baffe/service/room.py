@@ -17,7 +17,7 @@ from baffe.kernel.refusal import CannotUndo
 from baffe.service import wire
 from baffe.service.archive import Archive, Asked
 from baffe.service.aside import Aside
-from baffe.service.bot_pool import BotPool, bot_seed
+from baffe.service.bot_pool import BotPool
 from baffe.service.broadcast import Broadcast
 from baffe.service.connection import Connection, FrameSink
 from baffe.service.database.store import Store
@@ -26,6 +26,7 @@ from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.lobby import Lobby, Wish
 from baffe.service.people import Guest
 from baffe.service.presence import Presence
+from baffe.service.provably_fair import bot_seed
 from baffe.service.rows import TableRow
 from baffe.service.running_game import RunningGame, now
 from baffe.service.settings import ServiceSettings
@@ -282,8 +283,8 @@ class Room:
             await self.change(change)
         if not bot:
             return
-        table = self._game.need_session().table
-        word = await bots.choose(table, decision, bot, bot_seed(self.code, decision.number))
+        session = self._game.need_session()
+        word = await bots.choose(session.table, decision, bot, bot_seed(session.setup, decision.number))
         await self._answer(decision, word, f"bot:{bot}")
 
     async def _answer(self, decision: Decision, word: str, player: str) -> None:
