@@ -1,7 +1,7 @@
 """A server that is started again and again: what it needs is imported once, each life is a fork.
 
-Commands come on standard input: "start" begins a life and answers with its process number; the end of the input ends
-all.
+Arguments: folder, port, database URL (without one: SQLite in the folder). Commands come on standard input: "start"
+begins a life and answers with its process number; the end of the input ends all.
 """
 
 import os
@@ -13,10 +13,12 @@ from pathlib import Path
 
 from baffe.service.settings import ServiceSettings
 from baffe.web.app import make_app
+from baffe.web.logs import set_up
 from baffe.web.server import WebServer
 from baffe.web.settings import Limits, Rate, WebSettings
 
 GENEROUS = Limits(guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6)
+LEASE = 2.0  # seconds until another process drives the tables of one that is dead
 
 
 def bind(listening: socket.socket, port: int) -> None:
@@ -38,8 +40,10 @@ def live(server: WebServer, port: int) -> None:
 
 
 def main() -> None:
-    data, port = Path(sys.argv[1]), int(sys.argv[2])
-    settings = WebSettings(data=data, port=port, limits=GENEROUS, service=ServiceSettings(bot_workers=1))
+    data, port, database = Path(sys.argv[1]), int(sys.argv[2]), "".join(sys.argv[3:])
+    service = ServiceSettings(bot_workers=1, lease_seconds=LEASE)
+    settings = WebSettings(data=data, port=port, database=database, limits=GENEROUS, service=service)
+    set_up()
     server = WebServer(make_app(settings), settings)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
     for line in sys.stdin:

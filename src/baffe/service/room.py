@@ -187,6 +187,17 @@ class Room:
         else:
             self._broadcast.update()
 
+    async def _hear_of_events(self, seq: int) -> None:
+        """Whoever comes from another process may have seen more than this one has heard of: never show them less."""
+        known = -1 if self._game.session is None else self._game.session.seq
+        if self._settings.several and seq > known:
+            await self.catch_up()
+
+    async def _hear_of_question(self, number: int) -> None:
+        """The same for whoever answers a question. The lock is held."""
+        if self._settings.several and number > self._game.need_session().number:
+            await self._game.catch_up()
+
     async def reread(self) -> None:
         """Another process has changed the lobby."""
         before = self._lobby
@@ -204,6 +215,7 @@ class Room:
 
     async def choose(self, guest: Guest, command: wire.Choose) -> wire.Done:
         async with self._stored.lock:  # whoever waited here may have lost the seat meanwhile
+            await self._hear_of_question(command.number)
             entry = await self._game.choose(guest, command)
         if entry is not None:
             await self._show_progress()
@@ -305,6 +317,7 @@ class Room:
     # -- people come and go --
 
     async def connect(self, guest: Guest, sink: FrameSink, seat: int | None, watch: bool, since: int) -> Connection:
+        await self._hear_of_events(since - 1)
         connection = Connection(self, guest, sink, None if watch else self._presence.viewpoint(guest, seat), watch)
         if not self._presence.has_company:
             self._game.clock.restart(now())  # clocks stood still while nobody was here
