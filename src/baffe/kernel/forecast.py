@@ -25,6 +25,9 @@ class Forecast:
     passing: ClassVar[tuple[str, ...]] = ("no", "done", "take", "stay")  # answers that leave everything as it is
     # Questions to the same seat that fork, and how the words begin that are tried.
     ways: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # Questions to others with the word that makes room, and the amount that only comes about where somebody does so.
+    making_room: ClassVar[dict[str, str]] = {}
+    needs_room: ClassVar[str] = ""
 
     def shields(self, table: Table, asked: Decision) -> bool:
         """Whether whoever is asked may lose less by another answer."""
@@ -34,13 +37,22 @@ class Forecast:
         """What these events have brought to the seat and to others; the table is the one after them."""
         raise NotImplementedError
 
+    def if_room(self, seats: list[Seat]) -> str:
+        """What the amount that needs room is called while each of these seats could make it."""
+        raise NotImplementedError
+
 
 class _Path:
     """One way through the questions that follow."""
 
-    def __init__(self, table: Table, seat: Seat, forecast: Forecast, first: int, then: int) -> None:
+    def __init__(
+        self, table: Table, seat: Seat, forecast: Forecast, first: int, then: int, goes: Seat | None = None
+    ) -> None:
+        """goes: who makes room."""
         self.forks = 0  # so many ways lead on from the first fork
         self.shielded: Final[set[Seat]] = set()  # who may still lose less
+        self.could_go: Final[list[Seat]] = []  # who was asked for room
+        self._goes: Final = goes
         self._forecast: Final = forecast
         self._seat: Final = seat
         self._first: Final = first
@@ -71,6 +83,10 @@ class _Path:
         if self._forecast.shields(table, asked):
             self.shielded.add(asked.seat)
             self.certain = self._amounts(table) if self.certain is None else self.certain
+        if asked.seat != self._seat and asked.kind in self._forecast.making_room:
+            self.could_go.append(asked.seat)
+            if asked.seat == self._goes:
+                return self._forecast.making_room[asked.kind]
         if asked.seat != self._seat or asked.kind not in self._forecast.ways:
             return self._passing(asked)
         begins = self._forecast.ways[asked.kind]
@@ -104,7 +120,17 @@ def forecast_of(table: Table, seat: Any) -> dict[str, list[int]] | None:
             return None
         if len(paths) == 1:
             turns += [(first, then) for first in range(paths[0].forks) for then in (FIRST, LAST)]
-    return _summed_up(paths)
+    found = _summed_up(paths)
+    able = _who_makes_room(dream, asked.seat, forecast, paths[0]) if forecast.needs_room not in found else []
+    if able:
+        found[forecast.if_room(able)] = [0, 1]
+    return found
+
+
+def _who_makes_room(dream: Table, seat: Seat, forecast: Forecast, plain: _Path) -> list[Seat]:
+    """Those by whose going alone the seat gets what needs room."""
+    tried = [(other, _Path(dream.copy(), seat, forecast, PASS, PASS, other)) for other in plain.could_go]
+    return [other for other, path in tried if path.amounts.get(forecast.needs_room, 0)]
 
 
 def _summed_up(paths: list[_Path]) -> dict[str, list[int]]:

@@ -15,8 +15,20 @@ def certain(**amounts: int) -> dict[str, list[int]]:
     return {name.replace("_", "@"): [amount, amount] for name, amount in amounts.items()}
 
 
+FOLLOW = {"follow@1": [0, 1]}  # who is in Tokyo may flee, and then the roller enters
+
+
 def test_stars_energy_and_smashes_on_whoever_is_in_tokyo() -> None:
-    assert brings("2 2 2 energy smash smash", {}, IN_CITY, {}) == certain(stars=2, energy=1, smash_1=2)
+    found = brings("2 2 2 energy smash smash", {}, IN_CITY, {})
+    assert found == {**certain(stars=2, energy=1, smash_1=2), **FOLLOW}
+
+
+def test_who_attacks_tokyo_hears_who_could_make_room() -> None:
+    both = [in_city(), {"place": "bay"}]
+    assert brings("smash 1 1 2 2 3", {}, *both, {}, {}) == {"smash@1": [1, 1], "smash@2": [1, 1], "follow:any": [0, 1]}
+    # a place is free already, nobody else is wounded, or the attacker has its place in Tokyo
+    assert brings("smash 1 1 2 2 3", {}, in_city(), {}, {}, {}) == certain(smash_1=1, stars=1, enter=1)
+    assert "follow@1" not in (brings("smash 1 1 2 2 3", in_city(), {}, {}) or {})
 
 
 def test_from_tokyo_smashes_hit_all_others_and_hearts_do_nothing() -> None:
@@ -37,8 +49,8 @@ def test_dice_that_bring_nothing_say_so() -> None:
 
 
 def test_a_card_that_adds_smashes_is_counted() -> None:
-    assert brings("smash 1 1 2 2 3", {"cards": ["spiked_tail"]}, IN_CITY, {}) == certain(smash_1=2)
-    assert brings("1 1 2 2 3 3", {"cards": ["acid_attack"]}, IN_CITY, {}) == certain(smash_1=1)
+    assert brings("smash 1 1 2 2 3", {"cards": ["spiked_tail"]}, IN_CITY, {}) == {**certain(smash_1=2), **FOLLOW}
+    assert brings("1 1 2 2 3 3", {"cards": ["acid_attack"]}, IN_CITY, {}) == {**certain(smash_1=1), **FOLLOW}
 
 
 def test_a_card_that_gives_stars_for_faces_is_counted() -> None:
@@ -47,14 +59,14 @@ def test_a_card_that_gives_stars_for_faces_is_counted() -> None:
 
 def test_fire_reaches_neighbours() -> None:
     found = brings("smash 1 1 2 2 3", {"cards": ["fire_breathing"]}, {}, IN_CITY, {})
-    assert found == certain(loss_1=1, smash_2=1, loss_3=1)
+    assert found == {**certain(loss_1=1, smash_2=1, loss_3=1), "follow@2": [0, 1]}
 
 
 def test_who_may_still_be_saved_does_not_lose_for_certain() -> None:
     found = brings("smash smash 1 2 3 energy", {}, in_city("wings", energy=2), {})
-    assert found == {**certain(energy=1), "smash@1": [0, 2]}
+    assert found == {**certain(energy=1), "smash@1": [0, 2], **FOLLOW}
     found = brings("smash smash 1 2 3 energy", {}, in_city("jets"), {})
-    assert found == {**certain(energy=1), "smash@1": [0, 2]}
+    assert found == {**certain(energy=1), "smash@1": [0, 2], **FOLLOW}
 
 
 def test_nor_is_it_certain_what_would_be_earned_by_that() -> None:

@@ -19,6 +19,8 @@ class TokyoForecast(Forecast):
     word = "stop"
     until = (OpenShop,)
     ways = {"order": ("first:",), "heart": ("heart",)}
+    making_room = {"flee": "flee"}
+    needs_room = "enter"
 
     def shields(self, table: Table, asked: Decision) -> bool:
         """With cards, or by fleeing from smashes that wait for it."""
@@ -50,6 +52,9 @@ class TokyoForecast(Forecast):
         if found["stars"] and table.monsters[seat].stars >= GOAL and seat not in fallen:
             found["goal"] = 1
         return found
+
+    def if_room(self, seats: list[Seat]) -> str:
+        return f"follow@{seats[0]}" if len(seats) == 1 else "follow:any"
 
 
 def add(found: dict[str, int], name: str, amount: int) -> None:

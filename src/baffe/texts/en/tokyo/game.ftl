@@ -186,6 +186,8 @@ tokyo-brings-fall-self = you are out
 tokyo-brings-poison = { $amount } Poison on { $names }
 tokyo-brings-shrink = { $amount } Shrink on { $names }
 tokyo-brings-enter = Tokyo is yours
+tokyo-brings-follow-perhaps = you enter if { $names } flees
+tokyo-brings-follow-any-perhaps = you enter if somebody flees
 
 ## What happens
 
