@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import baffe
-from baffe.service.provably_fair import ServerSeed
+from baffe.session.fairness import SecretSeed
 from tests.cli.terminal import Terminal, run
 
 RAW_ID = re.compile(
@@ -69,7 +69,7 @@ def test_a_game_is_played_to_its_end(language: str, call: tuple[str, ...], tmp_p
     assert [line for line in lines if cell_len(line) > 80] == []
     told = run("replay", str(record), "--lang", language)
     assert told.returncode == 0 and " ".join(told.stdout.splitlines()[-1].split()) in " ".join(everything.split())
-    assert run("verify", str(record), "--commitment", ServerSeed(5).commitment).returncode == 0
+    assert run("verify", str(record), "--commitment", SecretSeed(5).commitment).returncode == 0
 
 
 def test_the_board_shows_hexes_zones_buildings_tags_rubble_and_units(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import baffe
-from baffe.service.provably_fair import ServerSeed
+from baffe.session.fairness import SecretSeed
 from tests.cli.terminal import run as run_baffe
 
 
@@ -18,7 +18,7 @@ def recorded(seed: int, promise: str) -> str:
 
 def test_a_kept_promise_is_confirmed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    file.write_text(recorded(7, ServerSeed(7).commitment), "utf-8")
+    file.write_text(recorded(7, SecretSeed(7).commitment), "utf-8")
     done = run_baffe("verify", str(file), "--json")
     found = json.loads(done.stdout)
     assert done.returncode == 0 and found["kept"] and found["seed"] == f"{7:032x}"
@@ -27,9 +27,9 @@ def test_a_kept_promise_is_confirmed(tmp_path: Path) -> None:
 
 def test_a_broken_promise_is_found(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    file.write_text(recorded(8, ServerSeed(7).commitment), "utf-8")
+    file.write_text(recorded(8, SecretSeed(7).commitment), "utf-8")
     assert run_baffe("verify", str(file), "--json").returncode == 1
-    assert run_baffe("verify", str(file), "--commitment", ServerSeed(8).commitment).returncode == 0
+    assert run_baffe("verify", str(file), "--commitment", SecretSeed(8).commitment).returncode == 0
 
 
 def test_a_record_without_a_promise_proves_nothing(tmp_path: Path) -> None:

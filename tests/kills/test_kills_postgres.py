@@ -51,7 +51,8 @@ def test_nothing_acknowledged_is_lost_or_doubled(cluster: Cluster, tmp_path: Pat
                 victim.kill()
                 victim.begin()  # and not waited for: the next one may be killed while both are gone
         logs = [line for server in servers for line in server.log]
-    for p in company.players: print(p.code, p.name, len(p.acknowledged), p.over, p.acknowledged_at, p.troubles)
+    for p in company.players:
+        print(p.code, p.name, len(p.acknowledged), p.over, p.acknowledged_at, p.troubles)
     print("\n".join(logs))
     assert all([player.over for player in company.players]), "everybody has finished"
     assert check(company.players, stored(cluster, database)) > 10 * kills, "people played between the kills"

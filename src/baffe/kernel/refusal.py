@@ -7,6 +7,7 @@ Refused (ValueError)
 ├── NotAnOption     the word is not among the options of the question
 ├── OldQuestion     the number is not that of an open question
 ├── WrongSeat       the seat is not asked, or several are asked and none was named
+├── NotYours        the seat is held by somebody else
 ├── GameOver        nothing is asked any more
 ├── CannotUndo      chance or somebody else has spoken
 ├── BrokenRecord    a record cannot be read or replayed
@@ -49,6 +50,10 @@ class OldQuestion(Refused):
 
 class WrongSeat(Refused):
     code = "wrong_seat"
+
+
+class NotYours(Refused):
+    code = "not_yours"
 
 
 class GameOver(Refused):

@@ -12,9 +12,9 @@ from baffe import Table
 from baffe.games import GAMES
 from baffe.kernel.game import Game
 from baffe.service import wire
-from baffe.service.replays import is_resumed, last_step, position, record_text, replay_steps, shown
 from baffe.service.worker_lines import answer_lines
 from baffe.session import GameSession, GameSetup, RecordEntry, Snapshot
+from baffe.session.replays import is_resumed, last_step, position, record_text, replay_steps, shown
 
 NICE: Final = 10
 GIVEN: Final = b"+"  # an answer begins with this, else it is a code and a reason

@@ -7,7 +7,7 @@ import structlog
 from msgspec import json
 
 from baffe import Decision, Table
-from baffe.bots import bot_class
+from baffe.bots.thinking import imagined
 from baffe.service.bot_worker import BotAnswer, BotRequest
 from baffe.service.worker_process import WorkerFailed, WorkerProcess
 
@@ -27,9 +27,7 @@ class BotPool:
 
     async def choose(self, table: Table, decision: Decision, bot: str, seed: int) -> str:
         """The bot's word; after the budget, or a mistake of the bot, a word that is legal."""
-        copy = table.copy()
-        copy.loud = bot_class(table.game.name, bot).hears  # most bots need no log, and it is the longest part of a save
-        save = copy.imagine(decision.seat, seed).save()
+        save = imagined(table, decision.seat, bot, seed).save()
         worker = await self._free.get()
         self.busy += 1
         try:

@@ -6,7 +6,7 @@ It is given the save of a table that the bot's seat imagines, never the true one
 from msgspec import Struct, json
 
 import baffe
-from baffe.bots import Eyes, make
+from baffe.bots import thinking
 from baffe.service.worker_lines import answer_lines
 
 
@@ -25,9 +25,7 @@ class BotAnswer(Struct):
 
 
 def answer(request: BotRequest) -> str:
-    table = baffe.load(request.save)
-    decision = next(asked for asked in table.decisions if asked.seat == request.seat)
-    return make(table.game.name, request.bot, request.seed).choose(decision, Eyes(table, request.seat))
+    return thinking.answer(baffe.load(request.save), request.seat, request.bot, request.seed)
 
 
 def answered(line: bytes) -> bytes:

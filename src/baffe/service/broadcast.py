@@ -12,10 +12,10 @@ from baffe.service.database.store import Store
 from baffe.service.errors import ServiceError
 from baffe.service.people import Guest, clean_text
 from baffe.service.presence import Presence
-from baffe.service.provably_fair import server_seed
 from baffe.service.rows import ChatRow
-from baffe.service.running_game import RunningGame
+from baffe.service.running_game import RunningGame, now
 from baffe.service.stored_table import StoredTable
+from baffe.session.fairness import seed_of
 
 LINES: Final = 100  # of chat, in a welcome
 LONGEST: Final = 300  # characters of a line
@@ -45,7 +45,7 @@ class Broadcast:
         info.watchers = self._presence.watchers
         if self._game.is_over:
             info.state = "over"
-            info.seed = server_seed(self._game.need_session().table).revealed
+            info.seed = seed_of(self._game.need_session().table).revealed
         return info
 
     def _wish(self) -> wire.Wish | None:
@@ -60,21 +60,16 @@ class Broadcast:
         return wire.You(guest.player, self._stored.lobby.held_by(guest), seat, self._presence.host == guest.id)
 
     def welcome(self, guest: Guest, seat: int | None, since: int = 0) -> wire.Welcome:
-        session = self._game.session
-        seq = -1 if session is None else session.seq
-        if since > seq + 1:
+        you, info, session, play = self.you(guest, seat), self.info(), self._game.session, self._game.play
+        if session is None or play is None:
+            return wire.Welcome(wire.PROTOCOL, self._build, -1, you, info, None, [], self._chat)
+        if since > session.seq + 1:
             since = 0  # the page knew a future that is no longer ours
+        shown = play.shown(seat, since, now())
         return wire.Welcome(
-            wire.PROTOCOL, self._build, seq, self.you(guest, seat), self.info(),
-            None if session is None else session.view(seat, self._sat_since(seat), ahead=True),
-            [] if session is None else session.events(seat, since, self._sat_since(seat)),
-            self._chat, self._game.deadline(), since, self._game.may_undo(seat), self._game.may_ask_undo(seat),
-            self._game.secrets(seat),
+            wire.PROTOCOL, self._build, shown.seq, you, info, shown.view, shown.events, self._chat, shown.deadline,
+            since, shown.undo, self._game.may_ask_undo(seat), shown.secrets,
         )  # fmt: skip
-
-    def _sat_since(self, seat: int | None) -> int | None:
-        """How many choices had been made when whoever holds the seat took it over; None: nobody had it before."""
-        return None if seat is None else self._stored.lobby.seats[seat].since
 
     def welcome_to(self, connection: Connection, since: int = 0) -> None:
         welcome = self.welcome(connection.guest, connection.seat, since)
@@ -118,16 +113,14 @@ class Broadcast:
             return
         self.changed.set()
         self._game.follow_questions()
-        deadline = self._game.deadline()
+        play = self._game.need_play()
         encoded: dict[tuple[int | None, int], bytes] = {}
         for connection in list(self._presence.connections):
             seat, seen = key = (connection.seat, connection.seq)
             if key not in encoded:
-                since = self._sat_since(seat)
-                events, view = session.events(seat, seen + 1, since), session.view(seat, since, ahead=True)
-                may = self._game.may_undo(seat), self._game.may_ask_undo(seat)
-                secrets = self._game.secrets(seat)
-                encoded[key] = ENCODER.encode(wire.Update(session.seq, events, view, deadline, *may, secrets))
+                seq, events, view, deadline, undo, secrets = play.shown(seat, seen + 1, now())
+                ask = self._game.may_ask_undo(seat)
+                encoded[key] = ENCODER.encode(wire.Update(seq, events, view, deadline, undo, ask, secrets))
             connection.seq = session.seq
             connection.sink.put(encoded[key])
         if session.is_over:

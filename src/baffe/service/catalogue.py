@@ -10,7 +10,8 @@ from baffe.service import wire
 from baffe.service.errors import ServiceError
 from baffe.service.lobby import FIGURE, STAND_IN, Lobby, LobbySeat, SeatChoices, known_bot
 from baffe.service.people import Guest, clean_name
-from baffe.session import GameSession, GameSetup
+from baffe.session import GameSession
+from baffe.session.dealing import seats_for, setup_of
 
 
 def is_known(name: str) -> bool:
@@ -38,8 +39,7 @@ def seat_choices(game: Game, options: dict[str, Any]) -> SeatChoices:
 def deal(game: Game, lobby: Lobby, seed: int) -> GameSession:
     """The first moment of a game for the seats of this lobby; raises Refused where it cannot begin like this."""
     figures, choices = [seat.figure for seat in lobby.seats], [seat.choices for seat in lobby.seats]
-    options = game.with_choices(game.with_figures(lobby.options, figures), choices)
-    return GameSession(game, GameSetup(len(lobby.seats), str(seed), options), game.rules)
+    return GameSession(game, setup_of(game, lobby.options, figures, choices, seed), game.rules)
 
 
 def _game_info(game: Game) -> wire.GameInfo:
@@ -62,13 +62,11 @@ def _game_info(game: Game) -> wire.GameInfo:
 def new_lobby(guest: Guest, request: wire.Open, game: Game) -> Lobby:
     """The lobby of a new table as its host wants it; refused where no game could be dealt for it."""
     offered, wanted = seat_choices(game, request.options), list(request.seats)
-    while len(wanted) < game.fewest_seats(request.options) and len(wanted) in game.rule_driven(request.options):
-        wanted.append(wire.SeatWish("open"))
-    by_rule = game.rule_driven(request.options, len(wanted))
-    if not game.fewest <= len(wanted) <= game.most:
-        raise ServiceError(
-            "bad_wish", "seats", f"{request.game} is for {game.fewest} to {game.most}, not {len(wanted)}"
-        )
+    count = seats_for(game, request.options, len(wanted))
+    wanted += [wire.SeatWish("open")] * (count - len(wanted))
+    by_rule = game.rule_driven(request.options, count)
+    if not game.fewest <= count <= game.most:
+        raise ServiceError("bad_wish", "seats", f"{request.game} is for {game.fewest} to {game.most}, not {count}")
     if len([seat for seat in wanted if seat.kind == "me"]) > 1:
         raise ServiceError("bad_wish", "seats", "one seat is for the host, others of this device are called device")
     if any([number in by_rule and seat.kind == "me" for number, seat in enumerate(wanted)]):

@@ -138,6 +138,18 @@ class Lobby(Struct):
         seat = self.seats[number]
         return (seat.bot or STAND_IN) if seat.away or seat.kind in ("bot", "open") else ""
 
+    def sharing(self, seat: int) -> list[int]:
+        """The seats of whoever holds this one."""
+        return self.held_by(Guest(self.seats[seat].guest))
+
+    def person_plays(self, seat: int) -> bool:
+        """Whether a person plays there, and no bot in their place."""
+        return self.seats[seat].kind == "person" and not self.seats[seat].away
+
+    def sat_since(self, seat: int) -> int | None:
+        """How many choices had been made when whoever holds it took it over; None: nobody had it before."""
+        return self.seats[seat].since
+
     def new_name(self, name: str, except_seat: int = -1) -> str:
         """The nickname, cleaned; refused where somebody has it already."""
         cleaned = clean_name(name)

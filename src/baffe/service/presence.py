@@ -119,8 +119,8 @@ class Presence:
             if wanted not in held:
                 raise ServiceError("not_yours", "seat", f"seat {wanted} is not yours")
             return wanted
-        asked = [it.seat for it in self._game.decisions if it.seat in held]
-        return asked[0] if asked else held[0] if held else None
+        play = self._game.play
+        return [*held, None][0] if play is None else play.viewpoint(held)
 
     # -- who stands in --
 
@@ -148,9 +148,8 @@ class Presence:
         return min([seconds for seconds in waits if seconds is not None], default=None)
 
     def has_only_answer(self, decision: Decision) -> bool:
-        """Whether a person is asked where there is nothing to choose: the engine asks so that nobody learns of it."""
-        seat = self._stored.lobby.seats[decision.seat]
-        return len(decision.options) == 1 and seat.kind == "person" and not seat.away
+        """Whether a person is asked where there is nothing to choose."""
+        return self._game.need_play().has_only_answer(decision)
 
     def _moment(self, number: int) -> float:
         """Seconds to look at a question with one answer: drawn, so that others cannot tell it from hesitation."""

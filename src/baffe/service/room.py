@@ -26,12 +26,12 @@ from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.lobby import Lobby, Wish
 from baffe.service.people import Guest
 from baffe.service.presence import Presence
-from baffe.service.provably_fair import bot_seed
 from baffe.service.rows import TableRow
 from baffe.service.running_game import RunningGame, now
 from baffe.service.settings import ServiceSettings
 from baffe.service.stored_table import Deal, StoredTable, T, log
 from baffe.session import GameSession
+from baffe.session.fairness import bot_seed
 
 CONSENT_SECONDS: Final = 30.0
 """Who has not agreed to an undo by then does not agree."""

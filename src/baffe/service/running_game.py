@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
-from typing import Final, Literal
+from collections.abc import Iterator
+from typing import Final
 
 from baffe import Decision
 from baffe.kernel.refusal import CannotUndo
@@ -14,7 +14,7 @@ from baffe.service.lobby import Wish
 from baffe.service.people import Guest
 from baffe.service.settings import ServiceSettings
 from baffe.service.stored_table import StoredTable
-from baffe.session import AGREED, Clock, GameSession, RecordEntry
+from baffe.session import AGREED, Bounds, Clock, GameSession, Play, RecordEntry, unasked
 
 
 class RunningGame:
@@ -24,6 +24,7 @@ class RunningGame:
         self._stored: Final = stored
         self._aside: Final = aside
         self._settings: Final = settings
+        self._bounds: Final = Bounds(settings.most_entries, settings.most_undos)
         self.session: GameSession | None = None  # before the game has begun
         self.clock: Final = Clock()
 
@@ -38,8 +39,8 @@ class RunningGame:
 
     @property
     def is_full(self) -> bool:
-        """Nothing more can be written down: who undoes and plays again without end must stop somewhere."""
-        return self.session is not None and self.session.entry_count >= self._settings.most_entries
+        """Nothing more can be written down."""
+        return self.session is not None and self.need_play().is_full
 
     def need_session(self) -> GameSession:
         if self.session is None:
@@ -53,11 +54,13 @@ class RunningGame:
         for number in {*numbers} & {*self._stored.lobby.called}:
             self.clock.call(number, now())
 
-    def deadline(self) -> float | None:
-        """Seconds left to those who are awaited; None without a timer."""
-        lobby = self._stored.lobby
-        people = [it.number for it in self.decisions if not lobby.bot_for(it.seat)]
-        return self.clock.deadline(people, lobby.timer, now())
+    @property
+    def play(self) -> Play | None:
+        """The game as it is played at this table; None before it has begun."""
+        return None if self.session is None else self.need_play()
+
+    def need_play(self) -> Play:
+        return Play(self.need_session(), self.clock, self._stored.lobby, self._bounds)
 
     @property
     def choices_made(self) -> int | None:
@@ -89,49 +92,33 @@ class RunningGame:
 
     async def choose(self, guest: Guest, command: wire.Choose) -> RecordEntry | None:
         """The entry by which the command is carried out; None for a repeat, which is not applied again."""
-        held = self._seats_of(guest)
-        if command.seat is not None and command.seat not in held:
-            raise ServiceError("not_yours", "seat", f"seat {command.seat} is not yours")
-        asked = [it.seat for it in self.decisions if it.number == command.number and it.seat in held]
-        seat = [*asked, *held][0] if command.seat is None else command.seat
-        return await self._carry_out(guest, command, lambda: ("choice", seat, command.word, 0))
+        held, client = self._seats_of(guest), command_id(guest, command.id)
+        entry = self.need_play().choice(
+            held, command.number, command.word, command.seat, guest.player, client, time.time()
+        )
+        if entry is not None:
+            await self._commit(entry)
+        return entry
 
     async def undo(self, guest: Guest, command: wire.Undo) -> RecordEntry | None:
-        session, held, free = self.need_session(), self._seats_of(guest), self._stored.lobby.is_solo
-        return await self._carry_out(
-            guest, command, lambda: ("undo", held[0], "", self._checked(session.undo_to(held, free, command.number)))
-        )
-
-    def may_undo(self, seat: int | None) -> bool:
-        """Whether the holder of this seat may take back their last choice now."""
-        if self.session is None or seat is None:
-            return False
-        lobby = self._stored.lobby
-        may = self.session.may_undo(lobby.held_by(Guest(lobby.seats[seat].guest)), lobby.is_solo)
-        return may and self._undos_left
-
-    @property
-    def _undos_left(self) -> bool:
-        return self.need_session().undo_count < self._settings.most_undos and not self.is_full
-
-    def _checked(self, to: int) -> int:
-        """How far an undo goes, where the table may still have one."""
-        if not self._undos_left:
-            raise CannotUndo("often", "so much was taken back at this table that nothing more can be")
-        return to
+        held, client = self._seats_of(guest), command_id(guest, command.id)
+        entry = self.need_play().undo(held, command.number, guest.player, client, time.time())
+        if entry is not None:
+            await self._commit(entry)
+        return entry
 
     # -- taking back with everybody's consent --
 
     def asked_undo(self, guest: Guest, number: int) -> int:
         """The seat whose last choice its holder may ask to take back."""
         session, held = self.need_session(), self._seats_of(guest)
-        to = self._checked(session.agreed_undo_to(held, self._stored.lobby.bot_seats, number))
-        return int(session.table.speaker(to))
+        self.need_play().need_undos_left()
+        return int(session.table.speaker(session.agreed_undo_to(held, self._stored.lobby.bot_seats, number)))
 
     def may_ask_undo(self, seat: int | None) -> bool:
         """Whether the holder of this seat may ask the others to take back their last choice now."""
         lobby = self._stored.lobby
-        if self.session is None or seat is None or lobby.is_solo or self.may_undo(seat):
+        if self.session is None or seat is None or lobby.is_solo or self.need_play().may_undo(seat):
             return False
         if lobby.wish is not None and lobby.wish.number == self.session.number:
             return False
@@ -141,16 +128,11 @@ class RunningGame:
             return False
         return True
 
-    def secrets(self, seat: int | None) -> list[int]:
-        """Of the seats that share a device with this one: those that see what the others must not."""
-        lobby = self._stored.lobby
-        held = [] if seat is None else lobby.held_by(Guest(lobby.seats[seat].guest))
-        return [] if self.session is None or len(held) < 2 else self.session.secrets(held)
-
     async def undo_agreed(self, wish: Wish) -> None:
         """All have agreed. Refused if the game has gone on meanwhile."""
         session, guest = self.need_session(), Guest(wish.guest)
-        to = self._checked(session.agreed_undo_to(self._seats_of(guest), self._stored.lobby.bot_seats, wish.number))
+        self.need_play().need_undos_left()
+        to = session.agreed_undo_to(self._seats_of(guest), self._stored.lobby.bot_seats, wish.number)
         await self._commit(RecordEntry(wish.number, "undo", wish.seat, AGREED, to, guest.player, "", time.time()))
 
     def open_wish(self) -> Wish | None:
@@ -165,7 +147,7 @@ class RunningGame:
 
     async def answer(self, decision: Decision, word: str, player: str) -> None:
         """An answer that no client has sent: a bot's, or the only one there is."""
-        await self._commit(RecordEntry(decision.number, "choice", decision.seat, word, 0, player, "", time.time()))
+        await self._commit(unasked(decision, word, player, time.time()))
 
     def need_asked(self, seat: int, number: int) -> None:
         self.need_session()
@@ -175,19 +157,6 @@ class RunningGame:
     async def note_end(self) -> None:
         if self.is_over:
             await self._stored.note_end()
-
-    async def _carry_out(
-        self,
-        guest: Guest,
-        command: wire.Choose | wire.Undo,
-        what: Callable[[], tuple[Literal["choice", "undo"], int, str, int]],
-    ) -> RecordEntry | None:
-        client = command_id(guest, command.id)
-        if self.need_session().number_of_command(client) is not None:
-            return None
-        entry = RecordEntry(command.number, *what(), guest.player, client, time.time())
-        await self._commit(entry)
-        return entry
 
     async def _commit(self, entry: RecordEntry) -> None:
         session = self.need_session()

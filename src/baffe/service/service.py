@@ -17,7 +17,8 @@ from baffe.service.provably_fair import new_seed
 from baffe.service.room import Room
 from baffe.service.rooms import Rooms
 from baffe.service.settings import ServiceSettings
-from baffe.session import GameSession, GameSetup
+from baffe.session import GameSession
+from baffe.session.dealing import scene_setup
 
 
 class Service:
@@ -77,10 +78,7 @@ class Service:
     ) -> tuple[GameSession, Lobby]:
         game = find_game(request.game)
         seed = new_seed()
-        setup = GameSetup(
-            0, "0", {}, {**request.scene, "seed": seed.value}
-        )  # nobody may know what follows the loaded dice
-        session = GameSession(game, setup, game.rules)
+        session = GameSession(game, scene_setup(request.scene, seed.value), game.rules)
         count = session.table.seat_count()
         if request.seat >= count:
             raise ServiceError("no_seat", "seat", f"the scene has {count} seats")

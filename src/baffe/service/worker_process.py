@@ -23,7 +23,7 @@ class WorkerFailed(Exception):
 
 
 class WorkerProcess:
-    """Started when it is first asked. It does one thing at a time: whoever asks waits for the answer before the next."""
+    """Started when it is first asked. It does one thing at a time: nobody asks before the last answer has come."""
 
     def __init__(self, module: str) -> None:
         self._module: Final = module

@@ -2,8 +2,10 @@
 
 from baffe.session.entries import AGREED, GameSetup, RecordEntry, Snapshot
 from baffe.session.pacing import PACES, TIMERS, Clock, is_solo
+from baffe.session.play import Bounds, Play, Seating, Shown, unasked
 from baffe.session.session import Diverged, GameSession
 
 __all__ = [
-    "AGREED", "PACES", "TIMERS", "Clock", "Diverged", "GameSession", "GameSetup", "RecordEntry", "Snapshot", "is_solo",
+    "AGREED", "PACES", "TIMERS", "Bounds", "Clock", "Diverged", "GameSession", "GameSetup", "Play", "RecordEntry",
+    "Seating", "Shown", "Snapshot", "is_solo", "unasked",
 ]  # fmt: skip

@@ -6,8 +6,9 @@ Everything here plays a whole game again, in time that grows with its entries: i
 
 from typing import Any, Final
 
-from baffe import Table
-from baffe.session import GameSession, RecordEntry
+from baffe.kernel.table import Table
+from baffe.session.entries import RecordEntry
+from baffe.session.session import GameSession
 
 Plain = dict[str, Any]
 
