@@ -1,9 +1,8 @@
 """Which games there are: ours, and those that installed packages add by an entry point of the group `baffe.games`."""
 
 import re
-from collections.abc import Iterator, Mapping
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from baffe.games.duel.plug import DUEL
 from baffe.games.heavy_hitters.plug import HEAVY_HITTERS
@@ -12,10 +11,20 @@ from baffe.games.tokyo.plug import TOKYO
 from baffe.kernel import agenda
 from baffe.kernel.game import Game
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP: Final = "baffe.games"
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 LANGUAGES: Final = ("en", "fr")
 COMPILED: Final = not str(agenda.__file__).endswith(".py")
+
+
+def entry_points(group: str) -> Iterable["EntryPoint"]:
+    """Those of installed packages. What finds them is half of the standard library: loaded for whoever asks."""
+    from importlib import metadata
+
+    return metadata.entry_points(group=group)
 
 
 class LeftOut(NamedTuple):
@@ -74,7 +83,7 @@ class Plugs(Mapping[str, Plug]):
                     self._load(entry, package)
         return tuple(self._left_out)
 
-    def _load(self, entry: EntryPoint, package: str) -> None:
+    def _load(self, entry: "EntryPoint", package: str) -> None:
         try:
             plug = entry.load()
             self._plugs[entry.name] = checked(plug, entry.name)

@@ -1,0 +1,213 @@
+"""A table of this device: commands in, messages out. An entry is kept by the page first, then applied, then shown."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from baffe.bots.thinking import answer, bot_seed, imagined
+from baffe.inside import messages
+from baffe.inside.messages import DEVICE, CannotDo
+from baffe.inside.start import Place, Places, Start, find_game
+from baffe.kernel.agenda import Decision
+from baffe.kernel.refusal import NotYours, Refused
+from baffe.kernel.table import Table
+from baffe.session import Clock, GameSession, Play, RecordEntry, unasked
+from baffe.session.fairness import seed_of
+from baffe.session.replays import position, record_text, replay_steps
+
+Plain = dict[str, Any]
+
+EMOTES: Final = ("cheer", "laugh", "wow", "boo", "love", "sleep")
+ONLY_ANSWER: Final = (2.0, 5.0)  # seconds after which a question with one answer is answered, where somebody could tell
+
+
+@dataclass(slots=True)
+class Keeping:
+    """An entry that the page is keeping, the table after it, and the command that it answers."""
+
+    entry: RecordEntry
+    after: Table
+    id: str  # "" for what nobody has sent
+
+
+class LocalTable:
+    def __init__(self, code: str, start: Start, entries: list[RecordEntry], now: float) -> None:
+        self._code: Final = code
+        self._start: Final = start
+        self._entries: Final = entries
+        self._session: Final = GameSession.from_record(find_game(start.game), start.setup, start.rules, entries, [])
+        self._places: Final = Places(start.places, start.pace)
+        self._clock: Final = Clock()
+        self._play: Final = Play(self._session, self._clock, self._places)
+        self._held: Final = self._places.held
+        self._seat = self._play.viewpoint(self._held)
+        self._seen = -1  # number of the last event that the page knows
+        self._keeping: Keeping | None = None
+        self._waiting: Final[list[Plain]] = []  # commands that came meanwhile
+        self._bets: Final[dict[str, int]] = {}
+        self._said = 0
+        self._follow(now)
+
+    # -- in --
+
+    def welcome(self, since: int, now: float) -> Plain:
+        session = self._session
+        since = since if since <= session.seq + 1 else 0
+        self._seen = session.seq
+        return messages.welcome(self._you(), self._info(), self._play.shown(self._seat, since, now), since)
+
+    def receive(self, message: Plain, now: float) -> list[Plain]:
+        """Carry out a command; refusals are answers, not exceptions."""
+        if self._keeping is not None:
+            self._waiting.append(message)
+            return []
+        id = message.get("id")
+        try:
+            return self._carry_out(message, now)
+        except (Refused, CannotDo) as refused:
+            return [messages.failed(refused.code, refused.reason, refused.field, id)]
+
+    def kept(self, now: float) -> list[Plain]:
+        """The page has kept the entry: now it counts, and is shown."""
+        keeping, self._keeping = self._keeping, None
+        if keeping is None:
+            return []
+        self._session.apply(keeping.entry, keeping.after)
+        self._entries.append(keeping.entry)
+        self._follow(now)
+        told = self._told(now)
+        if keeping.id:
+            told.append(messages.done(keeping.id, keeping.entry.number))
+        return told + self._go_on(now)
+
+    def not_kept(self, now: float) -> list[Plain]:
+        """The page has no room: nothing has changed."""
+        keeping, self._keeping = self._keeping, None
+        id = keeping.id if keeping is not None else ""
+        return [messages.failed("store_full", "the entry cannot be kept", "", id or None), *self._go_on(now)]
+
+    def _go_on(self, now: float) -> list[Plain]:
+        """With what came while an entry was being kept."""
+        told: list[Plain] = []
+        while self._waiting and self._keeping is None:
+            told += self.receive(self._waiting.pop(0), now)
+        return told
+
+    def _carry_out(self, message: Plain, now: float) -> list[Plain]:
+        match message:
+            case {"type": "choose", "id": str(id), "number": int(number), "word": str(word)}:
+                entry = self._play.choice(self._held, number, word, message.get("seat"), DEVICE, id, now)
+                return self._keep(entry, id)
+            case {"type": "undo", "id": str(id), "number": int(number)}:
+                return self._keep(self._play.undo(self._held, number, DEVICE, id, now), id)
+            case {"type": "sit", "seat": int(seat)}:
+                if seat not in self._held:
+                    raise NotYours("seat", f"seat {seat} is not yours")
+                self._seat = seat
+                return [self.welcome(int(message.get("since", 0)), now)]
+            case {"type": "cheer", "emote": emote} if emote in EMOTES:
+                self._said += 1
+                return [messages.said(self._said, self._name(), self._seat, emote)]
+            case {"type": "bet", "seat": int(seat)}:
+                return self._bet(seat)
+            case {"type": "ping"}:
+                return [{"type": "pong"}]
+            case {"type": "leave"}:
+                return []  # the table waits
+            case {"type": "say"}:
+                raise CannotDo("chat_off", "", "nobody else is here")
+        raise CannotDo("bad_message", "type", f"{message.get('type')!r} makes no sense on one device")
+
+    # -- what others ask about it --
+
+    def record(self) -> str:
+        self._need_end()
+        return record_text(self._session.table, self._code, seed_of(self._session.table).commitment, self._entries)
+
+    def replay(self, everything: bool) -> Plain:
+        self._need_end()
+        steps = replay_steps(self._session, self._entries, everything)
+        return {"table": self._info(), "steps": steps, "record": self.record()}
+
+    def position(self, at: int | None) -> Plain:
+        """Of now, or after the end of any step of the replay."""
+        if at is not None:
+            self._need_end()
+        found = position(self._session, self._entries if at is None else self._entries[:at])
+        if found is None:
+            raise CannotDo("no_scene", "", "no scene can say this position")
+        return {"game": self._start.game, "scene": found[0], "seat": found[1]}
+
+    def _need_end(self) -> None:
+        if not self._session.is_over:
+            raise CannotDo("not_over", "", "records and seeds are shown after the end")
+
+    # -- what happens by itself --
+
+    def due_in(self, now: float) -> float | None:
+        """Seconds until something is due; None: when somebody answers."""
+        return None if self._keeping is not None else min([seconds for _, seconds in self._due(now)], default=None)
+
+    def tick(self, now: float) -> list[Plain]:
+        """Do what is due: a bot answers, or the only answer is given."""
+        if self._keeping is None:
+            for decision, seconds in self._due(now):
+                if seconds <= 0:
+                    return self._keep(unasked(decision, *self._own_answer(decision), now), "")
+        return []
+
+    def _due(self, now: float) -> list[tuple[Decision, float]]:
+        waits = [(it, self._play.answered_in(it, self._moment(it.number), now)) for it in self._session.decisions]
+        return [(decision, seconds) for decision, seconds in waits if seconds is not None]
+
+    def _moment(self, number: int) -> float:
+        """Seconds to look at a question with one answer: drawn, so that whoever shares the device learns nothing."""
+        least, most = ONLY_ANSWER
+        return 0.0 if self._places.is_solo else least + bot_seed(self._secret, number) % 1000 / 1000 * (most - least)
+
+    def _own_answer(self, decision: Decision) -> tuple[str, str]:
+        bot, options = self._places.bot_for(decision.seat), decision.options
+        if not bot:
+            return options[0], "service"
+        seed = bot_seed(self._secret, decision.number)
+        word = answer(imagined(self._session.table, decision.seat, bot, seed), decision.seat, bot, seed)
+        return word if word in options else options[-1], f"bot:{bot}"
+
+    @property
+    def _secret(self) -> str:
+        return seed_of(self._session.table).revealed
+
+    # -- out --
+
+    def _keep(self, entry: RecordEntry | None, id: str) -> list[Plain]:
+        if entry is None:  # a repeat
+            return [messages.done(id, self._session.number_of_command(id))]
+        self._keeping = Keeping(entry, self._session.after(entry), id)
+        return [messages.keep(entry)]
+
+    def _told(self, now: float) -> list[Plain]:
+        """What has happened since the page was told last."""
+        shown = self._play.shown(self._seat, self._seen + 1, now)
+        self._seen = shown.seq
+        over = [messages.table(self._you(), self._info())] if self._session.is_over else []
+        return [messages.update(shown), *over]
+
+    def _bet(self, seat: int) -> list[Plain]:
+        seats = self._session.view(None)["seats"]
+        if seat not in range(len(seats)) or any([not seats[mine].get("eliminated", False) for mine in self._held]):
+            raise CannotDo("cannot_bet", "", "only eliminated players bet")
+        self._bets[DEVICE] = seat
+        return [messages.table(self._you(), self._info())]
+
+    def _follow(self, now: float) -> None:
+        self._clock.follow([it.number for it in self._session.decisions], now)
+
+    def _you(self) -> Plain:
+        return messages.you(self._held, self._seat)
+
+    def _info(self) -> Plain:
+        seed, over = seed_of(self._session.table), self._session.is_over
+        return messages.info(self._code, self._start, self._places.is_solo, seed, over, {**self._bets})
+
+    def _name(self) -> str:
+        place: Place | None = None if self._seat is None else self._start.places[self._seat]
+        return "" if place is None else place.name

@@ -1,0 +1,185 @@
+"""A table of this device: whole games in the form of the wire, kept before they are shown, resumed, taken back."""
+
+from typing import Any
+
+import pytest
+from msgspec import convert, json, to_builtins
+
+import baffe
+from baffe.inside.messages import PROTOCOL
+from baffe.service import wire
+from baffe.service.provably_fair import verify
+from tests.inside.device import Device, Plain
+
+ME = {"kind": "me", "name": "Léa"}
+MAX = {"kind": "device", "name": "Max"}
+BOT = {"kind": "bot", "bot": "simple"}
+
+MODES: dict[str, Plain] = {
+    "tokyo": {"game": "tokyo", "seats": [ME, BOT, BOT, BOT]},
+    "tokyo for two": {"game": "tokyo", "seats": [BOT, ME], "options": {"two_player_variant": True}},
+    "tokyo with everything": {
+        "game": "tokyo",
+        "seats": [ME, BOT, {"kind": "bot", "bot": "random"}, BOT, MAX, {"kind": "open"}],
+        "options": {"modules": ["cultists", "tower", "halloween"]},
+    },
+    "a first game": {"game": "tokyo", "seats": [ME], "guided": True},
+    "duel": {"game": "duel", "seats": [ME, BOT]},
+    "duel on one device": {"game": "duel", "seats": [ME, MAX]},
+    "the Autobot": {"game": "duel", "seats": [ME], "options": {"autobot": "normal"}},
+    "the hard Autobot": {"game": "duel", "seats": [ME], "options": {"autobot": "hard"}},
+    "a first game against the Autobot": {
+        "game": "duel", "seats": [ME], "options": {"autobot": "normal"}, "guided": True,
+    },
+    "heavy hitters": {"game": "heavy_hitters", "seats": [ME, BOT]},
+}  # fmt: skip
+
+
+def game(mode: str, number: int = 0, steps: int = 100_000) -> Device:
+    return Device(MODES[mode], f"{number:032x}").play(steps)
+
+
+def check_form(device: Device) -> None:
+    """Every message is one of the wire, with all of its fields and no others."""
+    for message in device.told:
+        known: Any = json.decode(json.encode(message), type=wire.FromServer, strict=True)
+        assert to_builtins(known) == message
+
+
+def check_end(device: Device) -> None:
+    check_form(device)
+    assert device.over and [it for it in device.told if it["type"] == "error"] == []
+    [last] = [it["table"] for it in device.told if it["type"] == "table"]
+    assert last["state"] == "over"
+    [told] = device.send({"type": "ask", "id": "1", "what": "replay"})
+    replay = convert(told["value"], wire.Replay)
+    assert to_builtins(replay) == told["value"]
+    assert [step["seq"] for step in replay.steps] == sorted([step["seq"] for step in replay.steps])
+    proof = verify(replay.record, last["commitment"])
+    assert proof.is_fair and proof.seed.revealed == last["seed"]
+    assert baffe.replay(replay.record).outcome == device.view["outcome"]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_whole_game_in_the_form_of_the_wire(mode: str) -> None:
+    check_end(game(mode))
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("mode", MODES)
+def test_twenty_games_in_the_form_of_the_wire(mode: str) -> None:
+    for number in range(1, 21):
+        check_end(game(mode, number))
+
+
+def test_the_first_message_says_who_is_here() -> None:
+    device = game("the Autobot", steps=0)
+    welcome = convert(device.told[0], wire.Welcome)
+    assert welcome.protocol == PROTOCOL == wire.PROTOCOL
+    assert welcome.table.solo and not welcome.table.chat and welcome.table.seed is None
+    assert [(seat.kind, seat.name, seat.rule) for seat in welcome.table.seats] == [
+        ("person", "Léa", ""), ("rule", "", "autobot-normal"),
+    ]  # fmt: skip
+    assert welcome.you == wire.You("device", [0], 0, True)
+
+
+@pytest.mark.parametrize("mode", ["tokyo with everything", "duel", "the Autobot"])
+def test_a_kept_game_goes_on_as_if_nothing_had_been(mode: str) -> None:
+    first = game(mode, steps=60)
+    again = first.again()
+    [welcome] = again.told
+    assert [welcome] == first.send({"type": "sit", "seat": welcome["you"]["seat"], "since": 0})
+    first.told.clear()
+    again.told.clear()
+    first.play()
+    again.play()
+    assert (again.told, again.entries) == (first.told, first.entries), "bots think alike, whoever asks them"
+
+
+def test_nothing_is_shown_before_it_is_kept() -> None:
+    device = game("tokyo", steps=30)
+    while device.asked is None:
+        device.wait()
+    number, entries = device.asked["number"], list(device.entries)
+    command = {"type": "choose", "id": "mine", "number": number, "word": device.asked["options"][0]}
+    [keep] = device.inside.receive(command, device.now)
+    assert keep["type"] == "keep" and keep["entry"]["word"] == command["word"]
+    assert device.inside.due_in(device.now) is None, "nothing happens meanwhile"
+    assert device.inside.receive({"type": "ping"}, device.now) == [], "and nothing is answered"
+    shown = device.inside.receive({"type": "kept"}, device.now)
+    assert [it["type"] for it in shown] == ["update", "done", "pong"]
+    assert device.send(command) == [{"type": "done", "id": "mine", "number": number}], "a repeat is not applied again"
+    assert device.entries == entries
+
+
+def test_where_there_is_no_room_nothing_has_changed() -> None:
+    device = game("the Autobot", steps=9)
+    while device.asked is None:
+        device.wait()
+    before, device.room = dict(device.view), False
+    [refused] = device.answer()
+    assert (refused["type"], refused["code"], refused["id"]) == (
+        "error",
+        "store_full",
+        f"choose {before['decisions'][0]['number']}",
+    )
+    device.room = True
+    assert device.send({"type": "sit", "seat": 0, "since": 0})[0]["view"] == before
+    assert device.answer()[-1]["type"] == "done"
+
+
+def test_alone_one_takes_back_across_dice_and_the_same_dice_fall_again() -> None:
+    device = game("tokyo", steps=40)
+    while device.asked is None:
+        device.wait()
+    before = device.view
+    device.answer()
+    while device.asked is None:
+        device.wait()
+    assert device.undo
+    told = device.command("undo", number=device.view["decisions"][0]["number"])
+    assert [it["type"] for it in told] == ["update", "done"]
+    assert told[0]["events"][0]["type"] == "back"
+    asked, then = device.view["decisions"][0], before["decisions"][0]
+    assert {**device.view, "decisions": [{**asked, "number": 0}]} == {**before, "decisions": [{**then, "number": 0}]}
+    assert device.again().view == device.view
+    check_form(device)
+
+
+def test_those_who_share_a_device_take_back_no_dice() -> None:
+    device = game("duel on one device", steps=0)
+    device.command("choose", number=0, word="keep:none")  # all dice are thrown again
+    refused = device.command("undo", number=device.view["decisions"][0]["number"])[0]
+    assert (refused["code"], refused["field"]) == ("cannot_undo", "chance")
+
+
+def test_what_makes_no_sense_is_refused_by_name() -> None:
+    def refused(wish: Plain) -> tuple[str, str]:
+        [told] = Device(wish, "0").told
+        return told["code"], told["field"]
+
+    assert refused({"game": "chess"}) == ("unknown_game", "game")
+    assert refused({"game": "duel", "seats": [ME]}) == ("bad_option", "seats")
+    assert refused({"game": "duel", "seats": [ME, {"kind": "bot", "bot": "god"}]}) == ("bad_option", "bot")
+    assert refused({"game": "duel", "seats": [ME, BOT], "options": {"moon": 1}}) == ("bad_option", "moon")
+    assert refused({"game": "tokyo", "scene": {"seats": []}}) == ("bad_scene", "seats")
+    device = game("duel", steps=0)
+    number = device.view["decisions"][0]["number"]
+    assert device.command("choose", number=number, word="fly", seat=1)[0]["code"] == "not_yours"
+    assert device.command("ask_undo", number=number)[0]["code"] == "bad_message"
+    assert device.send({"type": "say", "text": "hello"})[0]["code"] == "chat_off"
+    assert device.send({"type": "ask", "id": "r", "what": "record"})[0]["code"] == "not_over"
+    broken = game("duel", steps=9)
+    broken.entries[0]["word"] = "fly"
+    assert broken.again().told[0]["code"] == "stopped"
+    broken.entries[0] = {"word": "fly"}
+    assert broken.again().told[0]["code"] == "broken_record"
+
+
+def test_a_position_can_be_sent_and_played() -> None:
+    device = game("tokyo", steps=50)
+    [told] = device.send({"type": "ask", "id": "p", "what": "position"})
+    found = convert(told["value"], wire.Position)
+    on = Device({"game": found.game, "scene": found.scene, "seat": found.seat}, "7")
+    assert on.told[0]["table"]["scene"] and on.you["seats"] == [found.seat]
+    check_end(on.play())
