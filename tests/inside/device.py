@@ -12,7 +12,7 @@ Plain = dict[str, Any]
 class Device:
     def __init__(self, wish: Plain | None, seed: str, kept: "Device | None" = None) -> None:
         self.inside = Inside()
-        self.now = 1_000.0 if kept is None else kept.now
+        self.now: float = 1_000.0 if kept is None else kept.now
         self.told: list[Plain] = []
         self.entries: list[Plain] = [] if kept is None else list(kept.entries)
         self.start: Plain | None = None if kept is None else kept.start

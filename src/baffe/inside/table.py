@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from baffe.bots.thinking import answer, bot_seed, imagined
+from baffe.bots.thinking import answer, imagined
 from baffe.inside import messages
 from baffe.inside.messages import DEVICE, CannotDo
 from baffe.inside.start import Place, Places, Start, find_game
@@ -11,8 +11,8 @@ from baffe.kernel.agenda import Decision
 from baffe.kernel.refusal import NotYours, Refused
 from baffe.kernel.table import Table
 from baffe.session import Clock, GameSession, Play, RecordEntry, unasked
-from baffe.session.fairness import seed_of
-from baffe.session.replays import position, record_text, replay_steps
+from baffe.session.fairness import bot_seed, seed_of
+from baffe.session.replays import PastGame, record_text
 
 Plain = dict[str, Any]
 
@@ -125,17 +125,21 @@ class LocalTable:
 
     def replay(self, everything: bool) -> Plain:
         self._need_end()
-        steps = replay_steps(self._session, self._entries, everything)
+        steps, _ = self._past().steps(everything)
         return {"table": self._info(), "steps": steps, "record": self.record()}
 
     def position(self, at: int | None) -> Plain:
         """Of now, or after the end of any step of the replay."""
         if at is not None:
             self._need_end()
-        found = position(self._session, self._entries if at is None else self._entries[:at])
+        found = self._past().position(at)
         if found is None:
             raise CannotDo("no_scene", "", "no scene can say this position")
         return {"game": self._start.game, "scene": found[0], "seat": found[1]}
+
+    def _past(self) -> PastGame:
+        start = self._start
+        return PastGame(find_game(start.game), start.setup, start.rules, self._entries, [])
 
     def _need_end(self) -> None:
         if not self._session.is_over:
@@ -162,19 +166,17 @@ class LocalTable:
     def _moment(self, number: int) -> float:
         """Seconds to look at a question with one answer: drawn, so that whoever shares the device learns nothing."""
         least, most = ONLY_ANSWER
-        return 0.0 if self._places.is_solo else least + bot_seed(self._secret, number) % 1000 / 1000 * (most - least)
+        return (
+            0.0 if self._places.is_solo else least + bot_seed(self._start.setup, number) % 1000 / 1000 * (most - least)
+        )
 
     def _own_answer(self, decision: Decision) -> tuple[str, str]:
         bot, options = self._places.bot_for(decision.seat), decision.options
         if not bot:
             return options[0], "service"
-        seed = bot_seed(self._secret, decision.number)
+        seed = bot_seed(self._start.setup, decision.number)
         word = answer(imagined(self._session.table, decision.seat, bot, seed), decision.seat, bot, seed)
         return word if word in options else options[-1], f"bot:{bot}"
-
-    @property
-    def _secret(self) -> str:
-        return seed_of(self._session.table).revealed
 
     # -- out --
 

@@ -10,11 +10,10 @@ from msgspec import Struct, field, json
 
 from baffe import Table
 from baffe.games import GAMES
-from baffe.kernel.game import Game
 from baffe.service import wire
 from baffe.service.worker_lines import answer_lines
-from baffe.session import GameSession, GameSetup, RecordEntry, Snapshot
-from baffe.session.replays import is_resumed, last_step, position, record_text, replay_steps, shown
+from baffe.session import GameSetup, RecordEntry, Snapshot
+from baffe.session.replays import PastGame, record_text
 
 NICE: Final = 10
 GIVEN: Final = b"+"  # an answer begins with this, else it is a code and a reason
@@ -43,63 +42,30 @@ class Refusal(Exception):
     """There is no answer, and asking again will not help."""
 
 
-class StoredGame:
-    def __init__(self, request: ArchiveRequest) -> None:
-        self._request: Final = request
-        self._game: Final[Game] = GAMES[request.game]
-        self._entries: Final = [RecordEntry(*stored, "", "", 0.0) for stored in request.entries]
+def answer(request: ArchiveRequest) -> bytes:
+    entries = [RecordEntry(*stored, "", "", 0.0) for stored in request.entries]
+    past = PastGame(GAMES[request.game], request.setup, request.rules, entries, request.snapshots)
 
-    def answer(self) -> bytes:
-        match self._request.what:
-            case "replay":
-                return self._replay()
-            case "record":
-                return json.encode(self._record(self._end().table))
-            case "position":
-                return self._position()
+    def record(table: Table) -> str:
+        return record_text(table, request.code, request.commitment, entries)
 
-    def _replay(self) -> bytes:
-        """Steps and record: the members of an object that has the table too."""
-        if is_resumed(self._entries):
-            session = self._end()
-            steps = last_step(session, self._request.everything)
-        else:
-            session = self._start()
-            steps = replay_steps(session, shown(self._entries), self._request.everything)
-        return json.encode({"steps": steps, "record": self._record(session.table)})
-
-    def _position(self) -> bytes:
-        found = position(self._tables())
-        if found is None:
-            raise Refusal("no_scene", "no scene can say this position")
-        return json.encode(wire.Position(self._game.name, *found))
-
-    def _record(self, table: Table) -> str:
-        return record_text(table, self._request.code, self._request.commitment, self._entries)
-
-    def _start(self) -> GameSession:
-        return GameSession(self._game, self._request.setup, self._request.rules)
-
-    def _end(self) -> GameSession:
-        request = self._request
-        return GameSession.from_record(self._game, request.setup, request.rules, self._entries, request.snapshots)
-
-    def _tables(self) -> list[Table]:
-        """The table after each step up to the one that is asked for; only the last, where the rules have changed."""
-        if is_resumed(self._entries):
-            return [self._end().table]
-        session, at = self._start(), self._request.at
-        tables = [session.table]
-        for entry in self._entries if at is None else shown(self._entries)[:at]:
-            session.apply(entry)
-            tables.append(session.table)
-        return tables
+    match request.what:
+        case "replay":  # the members of an object that has the table too
+            steps, table = past.steps(request.everything)
+            return json.encode({"steps": steps, "record": record(table)})
+        case "record":
+            return json.encode(record(past.end()))
+        case "position":
+            found = past.position(request.at)
+            if found is None:
+                raise Refusal("no_scene", "no scene can say this position")
+            return json.encode(wire.Position(request.game, *found))
 
 
 def answered(line: bytes) -> bytes:
     try:
         request = json.decode(line, type=ArchiveRequest)
-        return GIVEN + StoredGame(request).answer()
+        return GIVEN + answer(request)
     except Refusal as refusal:
         told: list[Any] = list(refusal.args)
     except Exception as error:  # a game that cannot be played again must not end the process

@@ -1,13 +1,14 @@
 """A game as it was: its record with the commitment to its seed, every step of it, and a moment of it as a scene.
 
-Everything here plays a whole game again, in time that grows with its entries: it runs in a process of its own
-(`archive_worker.py`) and knows only what is stored.
+Everything here plays a whole game again, in time that grows with its entries, and knows only what is stored: a server
+lets a process of its own do it (`archive_worker.py`).
 """
 
 from typing import Any, Final
 
+from baffe.kernel.game import Game
 from baffe.kernel.table import Table
-from baffe.session.entries import RecordEntry
+from baffe.session.entries import GameSetup, RecordEntry, Snapshot
 from baffe.session.session import GameSession
 
 Plain = dict[str, Any]
@@ -74,6 +75,47 @@ def _step(session: GameSession, since: int, told: int, everything: bool) -> Plai
 def last_step(session: GameSession, everything: bool) -> list[Plain]:
     """All that can be shown of a game that went on under other rules."""
     return [_step(session, 0, 0, everything)]
+
+
+class PastGame:
+    """A game from what is stored of it."""
+
+    def __init__(
+        self, game: Game, setup: GameSetup, rules: int, entries: list[RecordEntry], snapshots: list[Snapshot]
+    ) -> None:
+        self._game: Final = game
+        self._setup: Final = setup
+        self._rules: Final = rules
+        self._entries: Final = entries
+        self._snapshots: Final = snapshots
+
+    def end(self) -> Table:
+        return self._folded().table
+
+    def steps(self, everything: bool) -> tuple[list[Plain], Table]:
+        """All that a replay shows, and the table at its end."""
+        if is_resumed(self._entries):
+            session = self._folded()
+            return last_step(session, everything), session.table
+        session = self._start()
+        return replay_steps(session, shown(self._entries), everything), session.table
+
+    def position(self, at: int | None) -> tuple[Plain, int] | None:
+        """The position after that step of the replay, the last one for None, as a scene; None: no scene can say it."""
+        if is_resumed(self._entries):
+            return position([self.end()])
+        session = self._start()
+        tables = [session.table]
+        for entry in self._entries if at is None else shown(self._entries)[:at]:
+            session.apply(entry)
+            tables.append(session.table)
+        return position(tables)
+
+    def _start(self) -> GameSession:
+        return GameSession(self._game, self._setup, self._rules)
+
+    def _folded(self) -> GameSession:
+        return GameSession.from_record(self._game, self._setup, self._rules, self._entries, self._snapshots)
 
 
 def position(tables: list[Table]) -> tuple[Plain, int] | None:
