@@ -34,16 +34,16 @@ class Aside:
     async def last(self, steps: Iterable[T]) -> T:
         """The last of these steps, when all of them are done; there is one at least, and none takes long."""
         rest = iter(steps)
-        last = next(rest)
+        done: list[T] = []
         while True:
             async with self._turn:
                 began = perf_counter()
                 for step in rest:
-                    last = step
+                    done = [step]
                     if perf_counter() - began > SLICE_SECONDS:
                         break
                 else:
-                    return last
+                    return done[0]
                 await asyncio.sleep(perf_counter() - began)
 
     async def all(self, steps: Iterable[T]) -> list[T]:
