@@ -115,7 +115,11 @@ class PastGame:
         return GameSession(self._game, self._setup, self._rules)
 
     def _folded(self) -> GameSession:
-        return GameSession.from_record(self._game, self._setup, self._rules, self._entries, self._snapshots)
+        """Without what was taken back: it left no trace, and may be most of the entries."""
+        entries, snapshots = self._entries, self._snapshots
+        if not is_resumed(entries):
+            entries, snapshots = standing(entries), []
+        return GameSession.from_record(self._game, self._setup, self._rules, entries, snapshots)
 
 
 def position(tables: list[Table]) -> tuple[Plain, int] | None:
