@@ -67,8 +67,9 @@ test: setup check test-plain test-compiled test-page test-service test-browser #
 quick: $(VENV)/.dev format-check lint types ## format, lint, types, and the engine tests of what has changed
 	$(call stage,tests of what has changed,BAFFE_FORM=plain $(PY) tools/quick.py)
 
-prove: compile ## the long proofs, before a release: all that make test leaves out, rules, and minutes of fuzzing
+prove: compile $(PAGE_MADE) build/postgres.txt ## the long proofs, before a release: all that make test leaves out, rules, and minutes of fuzzing
 	$(call stage,proofs on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS) $(WEBKIT_TESTS)))
+	$(call stage,proofs of the service,BAFFE_POSTGRES_BIN="$$(cat build/postgres.txt)" $(PY) -m pytest -q --timeout=1200 -m prove $(SERVICE_TESTS))
 	$(call stage,rules,$(PY) tools/rules.py)
 	$(call stage,fuzzing,$(PY) tools/fuzz.py --seconds 180)
 	@$(MAKE) --no-print-directory test-engines
@@ -119,7 +120,7 @@ test-page: $(MODULES_MADE) ## the page's own tests
 	$(call stage,tests of the page,cd web; ../tools/node.sh npx --no-install vitest run --reporter=dot)
 
 test-service: $(VENV)/.dev $(PAGE_MADE) build/postgres.txt ## the tests of service and server, with SQLite and PostgreSQL
-	$(call stage,tests of the service,BAFFE_POSTGRES_BIN="$$(cat build/postgres.txt)" $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(SERVICE_TESTS))
+	$(call stage,tests of the service,BAFFE_POSTGRES_BIN="$$(cat build/postgres.txt)" $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(SERVICE_TESTS))
 
 test-browser: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## whole games in a real browser
 	$(call stage,tests in the browser,BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(BROWSER_TESTS))

@@ -22,15 +22,17 @@ class Player:
     With several hosts, whoever loses the line to one goes to the next.
     """
 
-    def __init__(self, hosts: Sequence[str], code: str, cookie: str) -> None:
+    def __init__(self, hosts: Sequence[str], code: str, cookie: str, pause: float = 0.0) -> None:
         self.hosts: Final = list(hosts)
         self.code: Final = code
         self.cookie: Final = cookie
+        self.pause: Final = pause  # seconds before an answer
         self.acknowledged: Final[dict[str, tuple[int, str]]] = {}
         self.acknowledged_at: Final[Counter[str]] = Counter()  # by host
         self.pending: dict[str, Any] | None = None
         self.seq = -1
         self.over = False
+        self.gave_up = False  # set by whoever does not want to wait any more
         self.troubles: Final[Counter[str]] = Counter()  # of the database, as they were told
         self.refused: Final[list[str]] = []
         self.view: Any = None
@@ -49,16 +51,16 @@ class Player:
     def play_until(self, moment: float) -> None:
         """Answer until that moment, until the line breaks or until the game is over."""
         with self.line() as line:
-            while time.monotonic() < moment and not self.over:
+            while time.monotonic() < moment and not self.over and not self.gave_up:
                 try:
-                    frame = line.recv(max(moment - time.monotonic(), 0.001))
+                    frame = line.recv(min(max(moment - time.monotonic(), 0.001), 0.5))
                 except TimeoutError:
-                    return
+                    continue
                 self.hear(line, json.decode(frame))
 
     def play_on_until(self, moment: float) -> None:
         """The same, whatever happens to the line."""
-        while time.monotonic() < moment and not self.over:
+        while time.monotonic() < moment and not self.over and not self.gave_up:
             try:
                 self.play_until(moment)
             except GONE:
@@ -106,6 +108,7 @@ class Player:
             if "options" not in question:
                 self.not_mine(line, question["seat"])
                 continue
+            time.sleep(self.pause)
             self._count += 1
             words = question["options"]
             word = words[self._count * 7 % len(words)]

@@ -4,11 +4,12 @@ import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.kills.company import Company, seated
+from tests.kills.company import Company, friends
 from tests.kills.player import Kept, check
 from tests.kills.server import PATIENCE, Mortal
 from tests.service.postgres import Cluster, cluster
@@ -42,7 +43,8 @@ def test_nothing_acknowledged_is_lost_or_doubled(cluster: Cluster, tmp_path: Pat
     chance = random.Random(kills)
     database = cluster.new_database()
     with two_servers(tmp_path, database) as servers:
-        company = Company([server.host for server in servers], tables=3)
+        hosts = [server.host for server in servers]
+        company = Company(*[partial(friends, order) for order in (hosts, hosts[::-1], hosts)])
         with company.playing():
             for _ in range(kills):
                 company.wait_for_choices(5)
@@ -51,9 +53,6 @@ def test_nothing_acknowledged_is_lost_or_doubled(cluster: Cluster, tmp_path: Pat
                 victim.kill()
                 victim.begin()  # and not waited for: the next one may be killed while both are gone
         logs = [line for server in servers for line in server.log]
-    for p in company.players:
-        print(p.code, p.name, len(p.acknowledged), p.over, p.acknowledged_at, p.troubles)
-    print("\n".join(logs))
     assert all([player.over for player in company.players]), "everybody has finished"
     assert check(company.players, stored(cluster, database)) > 10 * kills, "people played between the kills"
     for server in servers:
@@ -65,7 +64,7 @@ def test_a_table_goes_on_at_the_other_server_when_its_own_is_gone_for_good(clust
     """Bots included: the one that lives takes over the lease."""
     database = cluster.new_database()
     with two_servers(tmp_path, database) as (doomed, other):
-        ada, _ = seated([doomed.host, other.host])
+        ada, _ = friends([doomed.host, other.host])
         ada.play_until(time.monotonic() + 0.5)
         doomed.kill()
         told = len(ada.acknowledged)

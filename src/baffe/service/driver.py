@@ -7,7 +7,7 @@ import structlog
 
 from baffe.service.bot_pool import BotPool
 from baffe.service.database.store import Store
-from baffe.service.errors import ServiceError, StoreFailed
+from baffe.service.errors import ServiceError, StoreFailed, StoreGone
 from baffe.service.room import Room
 from baffe.service.running_game import now
 from baffe.service.settings import ServiceSettings
@@ -35,6 +35,8 @@ class Driver:
         while not self._room.is_over:
             try:
                 wait = await self._move()
+            except StoreGone:
+                wait = RETRY_SECONDS
             except Exception as error:  # whatever it was, the table must not stop for good
                 unexpected = not isinstance(error, (StoreFailed, ServiceError))
                 log.warning("cannot go on", code=self._room.code, error=str(error), exc_info=unexpected)

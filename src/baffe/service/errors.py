@@ -58,6 +58,10 @@ class StoreFailed(Exception):
     code = "store_failed"
 
 
+class StoreGone(StoreFailed):
+    """The database does not answer at all. The store tells the log once; those who meet it need not."""
+
+
 class StoreBusy(StoreFailed):
     """Locked by somebody else for too long."""
 

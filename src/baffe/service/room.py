@@ -22,7 +22,7 @@ from baffe.service.broadcast import Broadcast
 from baffe.service.connection import Connection, FrameSink
 from baffe.service.database.store import Store
 from baffe.service.encoded_replay import EncodedReplay
-from baffe.service.errors import ServiceError, StoreFailed
+from baffe.service.errors import ServiceError, StoreFailed, StoreGone
 from baffe.service.lobby import Lobby, Wish
 from baffe.service.people import Guest
 from baffe.service.presence import Presence
@@ -300,12 +300,12 @@ class Room:
         await self._answer(decision, word, f"bot:{bot}")
 
     async def _answer(self, decision: Decision, word: str, player: str) -> None:
+        known = self._game.need_session().seq
         async with self._stored.lock:
-            try:
+            with suppress(ServiceError, Refused):  # it was answered already
                 await self._game.answer(decision, word, player)
-            except (ServiceError, Refused):
-                return
-        await self._show_progress()
+        if self._game.need_session().seq != known:  # perhaps by this very answer, whose commit seemed to fail
+            await self._show_progress()
 
     async def wait_for_change(self, seconds: float | None) -> None:
         """Until something changes or has changed since the last wait, or the time is over."""
@@ -346,6 +346,8 @@ class Room:
             if self._settings.several and self._lobby.held_by(guest):
                 try:
                     await self.change(lambda lobby: lobby.set_online(guest, False))
+                except StoreGone:
+                    pass  # they find out when they wait for somebody who is not there
                 except (StoreFailed, ServiceError) as error:
                     log.warning("other processes do not know who has gone", code=self.code, error=str(error))
         self._broadcast.lobby()

@@ -16,7 +16,7 @@ from baffe.service.bot_pool import BotPool
 from baffe.service.catalogue import find_game, is_known
 from baffe.service.database.store import Store
 from baffe.service.driver import Driver
-from baffe.service.errors import CodeTaken, ServiceError, StoreFailed
+from baffe.service.errors import CodeTaken, ServiceError, StoreFailed, StoreGone
 from baffe.service.lobby import Lobby
 from baffe.service.people import clean_code, clean_join_code, new_code
 from baffe.service.room import Room
@@ -155,6 +155,8 @@ class Rooms:
                     removed_at = now()
                 for room in [it for it in self._open.values() if it.can_be_forgotten]:
                     await self._forget(room)
+            except StoreGone:
+                pass  # the next time will do
             except (StoreFailed, ServiceError) as error:
                 log.warning("housekeeping failed", error=str(error))
             await asyncio.sleep(HOUSEKEEPING)

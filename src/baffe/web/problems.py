@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 
 from baffe import Refused
 from baffe.service import wire
-from baffe.service.errors import STATUS, ServiceError, StoreFailed
+from baffe.service.errors import STATUS, ServiceError, StoreFailed, StoreGone
 from baffe.web.guards import address_of
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -90,7 +90,8 @@ def http_error(_: Request[Any, Any, Any], error: HttpError) -> Response[bytes]:
 
 
 def store_failed(_: Request[Any, Any, Any], error: StoreFailed) -> Response[bytes]:
-    log.error("the database refused", code=error.code, reason=str(error))
+    if not isinstance(error, StoreGone):
+        log.error("the database refused", code=error.code, reason=str(error))
     status = STATUS.get(error.code, 503)
     return response(problem(status, error.code, "nothing was changed, please try again"))
 

@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from baffe.service.errors import StoreBusy, StoreFailed, StoreFull
+from baffe.service.errors import StoreBusy, StoreFailed, StoreFull, StoreGone
 
 
 class BadAddress(StoreFailed):
@@ -49,7 +49,8 @@ BUSY: Final = ("database is locked", "database table is locked", "database schem
 
 # SQLSTATEs of PostgreSQL
 FULL_STATES: Final = ("53100", "53200")  # disk_full, out_of_memory
-BUSY_STATES: Final = ("55P03", "53300", "57014", "57P03")  # lock, too many connections, cancelled, starting up
+BUSY_STATES: Final = ("55P03", "53300", "57014")  # lock, too many connections, cancelled
+GONE_STATES: Final = ("08", "57P01", "57P02", "57P03")  # no connection, shut down, crashed, starting up
 NO_PARENT: Final = "23503"  # foreign_key_violation
 AGAIN_STATES: Final = ("40001", "40P01")  # serialization_failure, deadlock_detected
 
@@ -66,6 +67,13 @@ def worth_another_try(error: BaseException) -> bool:
     return (isinstance(error, DBAPIError) and error.connection_invalidated) or state_of(error) in AGAIN_STATES
 
 
+def is_gone(error: BaseException) -> bool:
+    """There is no server of the database, or it has hung up."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    return isinstance(error, ConnectionError) or state_of(error).startswith(GONE_STATES)
+
+
 def translated(error: BaseException) -> StoreFailed:
     """The named error for whatever a driver raised; never the statement or its values, which may be secret."""
     if isinstance(error, StoreFailed):
@@ -78,6 +86,8 @@ def translated(error: BaseException) -> StoreFailed:
         return StoreFull(reason)
     if state in BUSY_STATES or state in AGAIN_STATES or any([known in words for known in BUSY]):
         return StoreBusy(reason)
+    if is_gone(error):
+        return StoreGone(reason or type(original).__name__)
     if state == NO_PARENT or "foreign key constraint failed" in words:
         return NoTable("there is no table of this code")
     if isinstance(original, TimeoutError | PoolTimeout):

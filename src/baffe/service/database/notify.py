@@ -18,7 +18,8 @@ EVERYTHING: Final = ("*", "all")
 """Reported after a time without a connection: anything may have changed anywhere."""
 
 PULSE: Final = 10.0  # seconds of silence after which the connection is tried
-PAUSES: Final = (0.05, 0.2, 1.0, 3.0)  # seconds between attempts to connect, the last one from then on
+PAUSES: Final = (0.05, 0.2, 1.0)  # seconds between attempts to connect, the last one from then on
+QUIET: Final = 1  # attempts that may fail unheard: a line that breaks and is back at once is no news
 
 log = getLogger(__name__)
 
@@ -63,7 +64,7 @@ class PostgresListener:
         return tried
 
     async def _keep_listening(self, missed: bool, tried: asyncio.Event) -> None:
-        failures = 0
+        failures, reason = 0, ""
         while True:
             try:
                 async with self._engine.connect() as connection:
@@ -71,15 +72,19 @@ class PostgresListener:
                     self._changes = asyncio.Queue()
                     driver.add_termination_listener(self._dropped)
                     await driver.add_listener(CHANNEL, self._notified)
+                    if failures > QUIET:
+                        log.warning("listening to other processes again")
                     failures = 0
                     tried.set()
                     if missed:
                         await self._call_back(*EVERYTHING)
                     await self._receive(driver)
             except Exception as error:
-                log.warning("not listening to other processes: %s", type(error).__name__)
+                reason = type(error).__name__
             missed = True
             tried.set()
+            if failures == QUIET:
+                log.warning("not listening to other processes, trying again: %s", reason)
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
 

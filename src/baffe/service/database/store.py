@@ -1,14 +1,16 @@
 """The store on top of a database, the same for both kinds."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from baffe.service.database.bulk import Appends
 from baffe.service.database.errors import NoTable, translated
 from baffe.service.database.notify import ChangeListener, PostgresListener
+from baffe.service.database.outage import Outage
 from baffe.service.database.queries import Queries
 from baffe.service.database.writer import Writer
-from baffe.service.errors import StoreFailed
+from baffe.service.errors import StoreFailed, StoreGone
 from baffe.service.rows import ChatRow, TableRow
 from baffe.session import RecordEntry, Snapshot
 
@@ -29,6 +31,7 @@ class Store:
         self._listener = listener
         self._writer: Writer | None = None
         self._appender: Writer | None = None  # the same one where entries are not batched
+        self._outage = Outage()
 
     async def start(self) -> None:
         try:
@@ -69,7 +72,7 @@ class Store:
 
     async def append(self, code: str, entry: RecordEntry, snapshot: Snapshot | None = None) -> None:
         """Raises NumberTaken."""
-        await need_open(self._appender).write(self._queries.append, code, entry, snapshot, code=code)
+        await self._noted(need_open(self._appender).write(self._queries.append, code, entry, snapshot, code=code))
 
     async def entries(self, code: str, since: int = 0) -> list[RecordEntry]:
         """By number, from `since` on."""
@@ -116,14 +119,28 @@ class Store:
             return False
 
     async def _write(self, query: Callable[..., Any], *arguments: Any, code: str = "") -> Any:
-        return await need_open(self._writer).write(query, *arguments, code=code)
+        return await self._noted(need_open(self._writer).write(query, *arguments, code=code))
 
     async def _read(self, query: Callable[..., T], *arguments: Any) -> T:
         need_open(self._writer)
+        return await self._noted(self._translated(self._database.read(query, *arguments)))
+
+    async def _translated(self, call: Awaitable[T]) -> T:
         try:
-            return await self._database.read(query, *arguments)
+            return await call
         except Exception as error:
             raise translated(error) from error
+
+    async def _noted(self, call: Awaitable[T]) -> T:
+        """Whether the database answers is known from every call."""
+        asked_at = time.monotonic()
+        try:
+            result = await call
+        except StoreGone as gone:
+            self._outage.goes_on(gone, asked_at)
+            raise
+        self._outage.is_over(asked_at)
+        return result
 
 
 def need_open(writer: Writer | None) -> Writer:
