@@ -19,6 +19,7 @@ from baffe.session.fairness import seed_of
 
 LINES: Final = 100  # of chat, in a welcome
 LONGEST: Final = 300  # characters of a line
+GATHER: Final = 0.25  # seconds in which arrivals and departures are told together
 
 
 class Broadcast:
@@ -30,6 +31,8 @@ class Broadcast:
         self._presence: Final = presence
         self._chat: list[wire.Chat] = []  # the last lines
         self._last_chat = 0  # id of the last line
+        self._gathering: asyncio.TimerHandle | None = None  # somebody has come or gone a moment ago
+        self._untold = False  # and somebody else since
         self.changed: Final = asyncio.Event()  # whatever is sent may also change what bots have to do
 
     # -- what a message says --
@@ -99,9 +102,29 @@ class Broadcast:
                 connection.seat = None if connection.watch else self._presence.viewpoint(guest)
                 self.welcome_to(connection)
 
+    def presence(self, except_for: Connection | None = None) -> None:
+        """Somebody has come or gone. The first is told at once, those that follow together: a crowd of n people would
+        otherwise make n² frames."""
+        self.changed.set()
+        if self._gathering is not None:
+            self._untold = True
+        elif self._presence.connections - {except_for}:  # with nobody to tell there is nothing to gather
+            self._gather()
+            self.lobby(except_for)
+
+    def _gather(self) -> None:
+        self._gathering = asyncio.get_running_loop().call_later(GATHER, self._tell_gathered)
+
+    def _tell_gathered(self) -> None:
+        self._gathering = None
+        if self._untold and self._presence.connections:
+            self._gather()
+            self.lobby()
+
     def lobby(self, except_for: Connection | None = None) -> None:
         info = self.info()
         self.changed.set()
+        self._untold = False  # this tells it too
         for connection in list(self._presence.connections):
             if connection is not except_for:
                 connection.send(wire.TableChanged(info, self.you(connection.guest, connection.seat)))

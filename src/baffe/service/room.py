@@ -329,7 +329,7 @@ class Room:
             if gone or any([place.away or (self._settings.several and not place.online) for place in held]):
                 await self._come_back(guest)
             else:
-                self._broadcast.lobby(except_for=connection)
+                self._broadcast.presence(except_for=connection)
         except BaseException:
             self._presence.connections.discard(connection)  # whoever was turned away at the door is not here
             raise
@@ -350,7 +350,7 @@ class Room:
                     pass  # they find out when they wait for somebody who is not there
                 except (StoreFailed, ServiceError) as error:
                     log.warning("other processes do not know who has gone", code=self.code, error=str(error))
-        self._broadcast.lobby()
+        self._broadcast.presence()
 
     def _tell_absence_later(self) -> None:
         moment = 0.05  # a timer may fire a little early
