@@ -53,18 +53,22 @@ def test_an_absence_is_seen_running_before_the_seat_is_free(tmp_path: Path) -> N
         code, me, friend = await table_of_two(service)
         assert friend.line is not None
         await friend.line.close()
-        told = [it for it in me.ear.told if isinstance(it, wire.TableChanged)][-1]
-        assert told.table.seats[1].free_in is not None and 0.2 < told.table.seats[1].free_in <= 0.4
+        await me.ear.until(lambda: free_in(me, 1) is not None)  # a moment after the one before came
+        assert 0.2 < (free_in(me, 1) or 0.0) <= 0.8
         await denied("seat_held", service.change_seat(me.guest, code, 1, wire.SeatChange(kind="bot")))
         await me.ear.until(lambda: is_free(me, 1))
         await service.change_seat(me.guest, code, 1, wire.SeatChange(kind="bot"))
 
-    serve(tmp_path, act, absence=0.4)
+    serve(tmp_path, act, absence=0.8)
+
+
+def free_in(person: Person, seat: int) -> float | None:
+    told = [it for it in person.ear.told if isinstance(it, wire.TableChanged)]
+    return told[-1].table.seats[seat].free_in if told else None
 
 
 def is_free(who: Person, seat: int) -> bool:
-    told = [it for it in who.ear.told if isinstance(it, wire.TableChanged)]
-    return told[-1].table.seats[seat].free_in == 0.0
+    return free_in(who, seat) == 0.0
 
 
 def test_whoever_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
