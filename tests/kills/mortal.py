@@ -17,7 +17,10 @@ from baffe.web.logs import set_up
 from baffe.web.server import WebServer
 from baffe.web.settings import Limits, Rate, WebSettings
 
-GENEROUS = Limits(guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6)
+GENEROUS = Limits(
+    guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6,
+    guest_sockets=10**6, address_sockets=10**6,
+)  # fmt: skip
 LEASE = 2.0  # seconds until another process drives the tables of one that is dead
 
 

@@ -20,7 +20,8 @@ from baffe.web.settings import Limits, Rate, WebSettings
 PATIENCE: Final = 40.0
 UNLIMITED: Final = Limits(
     guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6,
-    wrong_joins=Rate(1e6, 10**6), wrong_joins_in_all=Rate(1e6, 10**6),
+    wrong_joins=Rate(1e6, 10**6), wrong_joins_in_all=Rate(1e6, 10**6), guest_sockets=10**6, address_sockets=10**6,
+    penalty=(0.0, 0.0),
 )  # fmt: skip
 
 

@@ -84,6 +84,23 @@ def test_our_own_page_may(serving: Serving, host: Person) -> None:
         assert line.next("welcome")["you"]["host"]
 
 
+def test_the_scheme_is_part_of_an_origin(serving: Serving, host: Person) -> None:
+    """Whoever can change a page that comes over http must not speak for the one over https, and the other way round."""
+    code = host.open("me", "open")
+    wrong = {"Origin": f"https://{serving.host}"}
+    refused = host.ask("PATCH", f"/tables/{code}/settings", {"chat": False}, headers=wrong)
+    assert (refused.status_code, refused.json()["code"]) == (403, "bad_origin")
+    assert f"http://{serving.host}" in refused.json()["detail"]
+    with pytest.raises(InvalidStatus) as shut, host.sit(code, **wrong):
+        pass
+    assert shut.value.response.status_code == 403
+    hosts = Hosts(WebSettings(data=Path(), port=8417, host_names=("games.home",)))
+    for scheme, fits in (("http", "http"), ("ws", "http"), ("https", "https"), ("wss", "https")):
+        for origin in ("http", "https", "ws", "wss"):
+            asked = scope("games.home", scheme=scheme, origin=f"{origin}://games.home")
+            assert hosts.origin_fits(asked) == (origin == fits), (scheme, origin)
+
+
 def test_in_the_local_network_our_addresses_are_known_and_health_is_not_shown() -> None:
     lan = Hosts(WebSettings(data=Path(), port=8417, lan=True, addresses=("192.168.1.20",), host_names=("games.home",)))
     alone = Hosts(WebSettings(data=Path(), port=8417, addresses=("192.168.1.20",)))

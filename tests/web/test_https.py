@@ -57,12 +57,13 @@ def test_a_game_is_played_over_https_and_wss(proxy: Proxy, browser: httpx.Client
 
 def test_pages_of_other_origins_are_refused_through_the_door_too(proxy: Proxy, browser: httpx.Client) -> None:
     wish = {"game": "tokyo", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-    for origin in ("https://evil.example", f"https://{NAME}.evil.example", f"https://{NAME}:444"):
+    for origin in ("https://evil.example", f"https://{NAME}.evil.example", f"https://{NAME}:444", f"http://{NAME}"):
         answer = browser.post("/api/v1/tables", json=wish, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin"), origin
-    with pytest.raises(InvalidStatus) as refused, socket_through(proxy, "ABC", {"Origin": "https://evil.example"}):
-        pass
-    assert refused.value.response.status_code == 403
+    for origin in ("https://evil.example", f"http://{NAME}"):
+        with pytest.raises(InvalidStatus) as refused, socket_through(proxy, "ABC", {"Origin": origin}):
+            pass
+        assert refused.value.response.status_code == 403, origin
 
 
 def test_what_is_for_this_machine_is_not_shown_through_the_door(browser: httpx.Client) -> None:

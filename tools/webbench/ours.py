@@ -9,7 +9,10 @@ from baffe.web.app import make_app
 from baffe.web.server import WebServer, calm_collector
 from baffe.web.settings import Limits, Rate, WebSettings
 
-LIMITS = Limits(guest=Rate(1e9, 10**9), address=Rate(1e9, 10**9), tables_an_hour=10**9, wrong_codes_a_minute=10**9)
+LIMITS = Limits(
+    guest=Rate(1e9, 10**9), address=Rate(1e9, 10**9), tables_an_hour=10**9, wrong_codes_a_minute=10**9,
+    guest_sockets=10**9, address_sockets=10**9, connections=10**6,
+)  # fmt: skip
 
 
 def main() -> None:

@@ -17,11 +17,12 @@ from baffe.service.service import Service
 from baffe.web import problems
 from baffe.web.api import HANDLERS
 from baffe.web.context import ServerContext
-from baffe.web.guards import header, host_of, needs_origin, security_headers
+from baffe.web.guards import header, host_of, needs_origin, scheme_of, security_headers
 from baffe.web.health import healthz, metrics
+from baffe.web.http_protocol import is_full
 from baffe.web.identity import Identity, read_key
 from baffe.web.pages import Page, serve_page
-from baffe.web.problems import MEDIA_TYPE, HttpError, problem
+from baffe.web.problems import FULL, MEDIA_TYPE, RETRY_AFTER, HttpError, problem
 from baffe.web.settings import WebSettings
 from baffe.web.socket import table_socket
 
@@ -50,11 +51,13 @@ class App(Litestar):
             await super().__call__(scope, receive, send)
 
     def _refusal(self, scope: Any) -> HttpError | None:
+        if is_full(scope):
+            return HttpError(503, FULL, detail="all connections are taken")
         hosts = self.context.hosts
         if not hosts.knows(host_of(scope)):
             return HttpError(421, detail="this server does not answer to that name")
         if needs_origin(scope) and not hosts.origin_fits(scope):
-            return HttpError(403, "bad_origin", detail="a page of another origin asks")
+            return HttpError(403, "bad_origin", detail=f"only pages of {scheme_of(scope)}://{host_of(scope)} may ask")
         length = header(scope, b"content-length") or "0"
         if length.isdigit() and int(length[:12]) > self.context.settings.largest_body:
             return HttpError(413, detail=f"a body has at most {self.context.settings.largest_body} bytes")
@@ -90,6 +93,8 @@ async def _refuse(refused: HttpError, scope: Any, receive: Any, send: Any) -> No
             return
         kind = "websocket.http.response"
     headers = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", b"%d" % len(body))]
+    if refused.code == FULL:
+        headers += [(b"retry-after", b"%d" % RETRY_AFTER), (b"connection", b"close")]
     await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})
 

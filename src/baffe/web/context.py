@@ -4,7 +4,9 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final, TypeVar
 
 import msgspec
+import structlog
 from litestar import Request, Response
+from litestar.exceptions import InternalServerException
 from litestar.response import Stream
 from msgspec import Struct
 
@@ -21,6 +23,7 @@ from baffe.web.rate_limits import RateLimiter
 from baffe.web.settings import WebSettings
 
 T = TypeVar("T")
+log = structlog.get_logger("baffe.web")
 LARGEST: Final = 10**9
 NUMBERS: Final = {"since": LARGEST, "seat": 15, "at": LARGEST}  # query parameters, and how large they may be
 FLAGS: Final = {"0": False, "false": False, "1": True, "true": True}
@@ -107,8 +110,15 @@ class ApiCall:
         media = (header(self.request.scope, b"content-type") or "").partition(";")[0].strip().lower()
         if media != "application/json":
             raise HttpError(415, detail="the body must be application/json")
-        body: T = decode_body(await self.request.body(), kind)
+        body: T = decode_body(await self._received(), kind)
         return body
+
+    async def _received(self) -> bytes:
+        try:
+            return await self.request.body()
+        except InternalServerException as gone:  # what Litestar makes of somebody who goes away
+            log.info("a request ended before its body", path=self.request.url.path)
+            raise HttpError(400, detail="the body is not complete") from gone
 
     def query(self, *allowed: str) -> Query:
         return parse_query(list(self.request.query_params.multi_items()), allowed)

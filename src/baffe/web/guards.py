@@ -62,7 +62,12 @@ class Hosts:
         if origin is None:
             return True
         scheme, netloc = parts_of(origin)
-        return scheme in ("http", "https") and netloc.lower() == (header(scope, b"host") or "").lower()
+        return scheme == scheme_of(scope) and netloc.lower() == (header(scope, b"host") or "").lower()
+
+
+def scheme_of(scope: Any) -> str:
+    """Of the page that may ask: whoever can change what comes over http must not speak for the one over https."""
+    return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
 def parts_of(address: str) -> tuple[str, str]:
@@ -111,7 +116,7 @@ def address_of(scope: Any) -> str:
 def security_headers(scope: Any, hosts: Hosts) -> Iterable[tuple[bytes, bytes]]:
     """For every response. The Host was checked before, so it may be repeated here."""
     host = header(scope, b"host") or ""
-    secure = scope["scheme"] in ("https", "wss")
+    secure = scheme_of(scope) == "https"
     socket = f" {'wss' if secure else 'ws'}://{host}" if hosts.knows(host) else ""  # older Safari: 'self' is http only
     policy = (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "

@@ -23,7 +23,10 @@ CODES: Final = {
     413: "too_large",
     415: "bad_type",
     421: "bad_host",
+    431: "too_large",
 }
+FULL: Final = "server_full"
+RETRY_AFTER: Final = 5  # seconds
 PLACE: Final = re.compile(r" - at `\$\.?(.*)`$")
 
 log = structlog.get_logger("baffe.web")
@@ -74,7 +77,7 @@ def undecodable(error: Exception) -> HttpError:
 
 def response(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
     if problem.status == HTTPStatus.TOO_MANY_REQUESTS:
-        headers = {**(headers or {}), "Retry-After": "5"}
+        headers = {**(headers or {}), "Retry-After": str(RETRY_AFTER)}
     return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
 
 

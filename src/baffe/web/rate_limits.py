@@ -4,6 +4,9 @@ Its memory store walks over all its keys after every hit: for thousands of guest
 messages themselves.
 """
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
@@ -15,6 +18,9 @@ from baffe.service.errors import ServiceError
 from baffe.web.settings import Limits, Rate
 
 MOST_BUCKETS: Final = 20_000  # full ones are dropped when there are more
+MOST_PENALTIES: Final = 10_000  # the oldest are forgotten when there are more
+FORGIVEN: Final = 300.0  # seconds of good conduct after which a penalty begins anew
+TOLERATED: Final = 8  # sockets hung up on within that time, before their whole address has to wait too
 
 
 class TokenBuckets:
@@ -50,6 +56,65 @@ class TokenBuckets:
             del self._levels[key]
 
 
+class OpenSockets:
+    """How many sockets a guest and an address have open; several pages of one person share the guest."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._most_of_guest: Final = limits.guest_sockets
+        self._most_of_address: Final = limits.address_sockets
+        self._guests: Final[Counter[str]] = Counter()
+        self._addresses: Final[Counter[str]] = Counter()
+
+    @contextmanager
+    def one_more(self, guest: str, address: str) -> Iterator[None]:
+        """While it is open. One too many is refused and not counted."""
+        if self._guests[guest] >= self._most_of_guest:
+            raise ServiceError("too_many", "guest", f"{self._most_of_guest} sockets are open already")
+        if self._addresses[address] >= self._most_of_address:
+            raise ServiceError("too_many", "address", f"{self._most_of_address} sockets of this address are open")
+        for counted, key in ((self._guests, guest), (self._addresses, address)):
+            counted[key] += 1
+        try:
+            yield
+        finally:
+            for counted, key in ((self._guests, guest), (self._addresses, address)):
+                counted[key] -= 1
+                if not counted[key]:
+                    del counted[key]
+
+
+class Penalties:
+    """Whoever was hung up on waits before coming back: twice as long each time, until a while has passed.
+
+    A guest is quickly exchanged for a new one, so addresses are counted too, but given more chances: behind one there
+    may be a whole school.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._first, self._longest = limits.penalty
+        self._given: Final[dict[str, tuple[int, float]]] = {}  # key: how many, and when the last one was
+
+    def give(self, guest: str, address: str) -> None:
+        now = monotonic()
+        for key in (f"guest {guest}", f"address {address}"):
+            count, last = self._given.pop(key, (0, now))
+            self._given[key] = (1 if now - last > FORGIVEN else count + 1, now)
+        while len(self._given) > MOST_PENALTIES:
+            del self._given[next(iter(self._given))]
+
+    def check(self, guest: str, address: str) -> None:
+        left = max(self._left(f"guest {guest}", 0), self._left(f"address {address}", TOLERATED))
+        if left > 0:
+            raise ServiceError("too_many", "", f"come back in {left:.0f} seconds")
+
+    def _left(self, key: str, tolerated: int) -> float:
+        count, last = self._given.get(key, (0, 0.0))
+        times = count - tolerated
+        if times <= 0:
+            return 0.0
+        return last + min(self._first * 2.0 ** min(times - 1, 16), self._longest) - monotonic()
+
+
 class RateLimiter:
     """All limits of one server."""
 
@@ -58,6 +123,8 @@ class RateLimiter:
         self._addresses: Final = TokenBuckets(limits.address)
         self._joins: Final = TokenBuckets(limits.wrong_joins)
         self._joins_in_all: Final = TokenBuckets(limits.wrong_joins_in_all)
+        self.sockets: Final = OpenSockets(limits)
+        self.penalties: Final = Penalties(limits)
         self._rare: Final = MovingWindowRateLimiter(MemoryStorage())
         self._tables: Final = RateLimitItemPerHour(limits.tables_an_hour)
         self._wrong: Final = RateLimitItemPerMinute(limits.wrong_codes_a_minute)

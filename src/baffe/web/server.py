@@ -1,5 +1,6 @@
 """Uvicorn around the application, with the settings that our sockets need."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -9,12 +10,22 @@ from typing import Final
 import uvicorn
 
 from baffe.web.app import App
+from baffe.web.descriptors import most_connections, raise_limit
+from baffe.web.doors import Doors
+from baffe.web.http_protocol import HttpDoor
 from baffe.web.settings import WebSettings
+from baffe.web.socket_protocol import SocketDoor
 
 PING_SECONDS: Final = 20.0
 GRACE_SECONDS: Final = 5
 LARGEST_FRAME: Final = 64 * 1024  # longer ones are not even read; what we answer to is much shorter
+LOOKS: Final = 5  # ticks of uvicorn between two looks at all connections: half a second
 REFUSED: Final = "ASGI callable returned without completing handshake."  # uvicorn says it of every refusal by HTTP
+STRANGERS: Final = (  # what others do wrong: worth a line to whoever looks for it, and no more
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
 COLLECTOR: Final = (20_000, 50, 100)
 
 
@@ -26,8 +37,9 @@ class WebServer(uvicorn.Server):
             uvicorn.Config(
                 app,
                 loop="auto",  # uvloop where there is one
-                http="httptools",
-                ws="websockets-sansio",
+                http=HttpDoor,
+                ws=SocketDoor,
+                timeout_keep_alive=settings.patience.idle,
                 ws_max_size=LARGEST_FRAME,
                 ws_ping_interval=PING_SECONDS,
                 ws_ping_timeout=PING_SECONDS,
@@ -41,6 +53,10 @@ class WebServer(uvicorn.Server):
                 timeout_graceful_shutdown=GRACE_SECONDS,
             )
         )
+        self.doors: Final = Doors(
+            settings.limits, settings.patience, most_connections(settings.limits.connections, raise_limit())
+        )
+        self.server_state = self.doors
         self._app: Final = app
         self._decided: Final = threading.Event()
 
@@ -49,6 +65,11 @@ class WebServer(uvicorn.Server):
             await super().startup(sockets)
         finally:
             self._decided.set()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOKS == 0:
+            self.doors.look(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     def ready(self, seconds: float = 60.0) -> bool:
         """Wait until it listens; False when it never will."""
@@ -70,8 +91,13 @@ class WebServer(uvicorn.Server):
         return self._app.failure
 
     def _is_news(self, record: logging.LogRecord) -> bool:
-        """What kept us from starting is reported once, by the caller; a socket that we refused is no error."""
-        return self._app.failure is None and record.getMessage() != REFUSED
+        """What kept us from starting is reported once, by the caller; what strangers send is no error of ours."""
+        said = record.getMessage()
+        if said in STRANGERS:
+            record.exc_info = None
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            return logging.getLogger().isEnabledFor(logging.INFO)
+        return self._app.failure is None and said != REFUSED
 
 
 def calm_collector() -> None:

@@ -156,11 +156,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     context: ServerContext = socket.app.state.context
     await socket.accept()
     sink = SocketSink(socket, context)
-    connection: Connection | None = None
     try:
-        guest = await _identified(context, socket)
-        connection = await _connected(context, socket, guest, sink)
-        await _listen(socket, connection, MessageReader(context, guest, address_of(socket.scope), sink), sink)
+        await _converse(context, socket, sink)
     except StoreFailed as failed:
         sink.put(encode(wire.Failed(failed.code, "please try again")))
         sink.close(TRY_LATER)
@@ -174,9 +171,24 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     finally:
         if sink.code is not None:
             context.metrics.count_close(sink.code)
-        if connection is not None:
-            await connection.close()
         await _hang_up(socket, sink)
+
+
+async def _converse(context: ServerContext, socket: WebSocket[Any, Any, Any], sink: SocketSink) -> None:
+    """From the welcome to the end. Whoever we have to hang up on cannot come back at once."""
+    guest, address = await _identified(context, socket), address_of(socket.scope)
+    context.limiter.check_wrong_codes(address)
+    if not context.limiter.passes(guest.id, address):
+        raise ServiceError("too_many", "", "slow down")
+    context.limiter.penalties.check(guest.id, address)
+    with context.limiter.sockets.one_more(guest.id, address):
+        connection = await _connected(context, socket, guest, sink)
+        try:
+            await _listen(socket, connection, MessageReader(context, guest, address, sink), sink)
+        finally:
+            if sink.code in (BAD_MESSAGES, TOO_MANY):
+                context.limiter.penalties.give(guest.id, address)
+            await connection.close()
 
 
 async def _identified(context: ServerContext, socket: WebSocket[Any, Any, Any]) -> Guest:
@@ -195,16 +207,12 @@ async def _identified(context: ServerContext, socket: WebSocket[Any, Any, Any]) 
 async def _connected(
     context: ServerContext, socket: WebSocket[Any, Any, Any], guest: Guest, sink: SocketSink
 ) -> Connection:
-    address = address_of(socket.scope)
     query = parse_query(list(socket.query_params.multi_items()), ("since", "seat", "tv"))
-    context.limiter.check_wrong_codes(address)
-    if not context.limiter.passes(guest.id, address):
-        raise ServiceError("too_many", "", "slow down")
     try:
         return await context.service.connect(guest, socket.path_params["code"], sink, query.since, query.seat, query.tv)
     except ServiceError as refused:
         if refused.code == "no_table":
-            context.limiter.count_wrong_code(address)
+            context.limiter.count_wrong_code(address_of(socket.scope))
         raise
 
 
@@ -230,6 +238,8 @@ async def _read(
     for n in count(1):
         event = await socket.receive()
         if event["type"] != "websocket.receive":
+            if event.get("code") == BAD_MESSAGES:  # what came was no message at all, so that it was closed below us
+                sink.close(BAD_MESSAGES)
             return
         if n % BURST == 0:
             await asyncio.sleep(0)  # messages that came together do not keep the writer from its work
