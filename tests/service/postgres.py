@@ -60,6 +60,17 @@ class Cluster:
         self.sql(f"CREATE DATABASE {name}")
         return self.url(name)
 
+    def locked_database(self) -> tuple[str, str]:
+        """The URL of an empty database that asks for a password, and that password."""
+        name, password = f"locked_{uuid4().hex[:12]}", uuid4().hex
+        rules = self.data / "d" / "pg_hba.conf"
+        before = rules.read_text(encoding="utf-8")
+        rules.write_text(f"host all {name} 127.0.0.1/32 scram-sha-256\n{before}", encoding="utf-8")
+        self.sql(f"CREATE USER {name} PASSWORD '{password}'")
+        self.sql(f"CREATE DATABASE {name} OWNER {name}")
+        self.sql("SELECT pg_reload_conf()")
+        return f"postgresql://{name}@127.0.0.1:{self.port}/{name}", password
+
 
 def programs() -> Path:
     """Where initdb and pg_ctl are."""

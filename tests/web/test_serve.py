@@ -1,26 +1,30 @@
 """`baffe serve`: where it listens, what it says, how it ends."""
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+import typer
 
 from baffe.cli import serve
 from tests.cli.terminal import PROGRAM, environment, run
 from tests.web.serving import Person
 
+LIMITS = "guest=N, address=N, tables=N, codes=N, sockets=N or connections=N"
+
 
 @contextmanager
-def serving(*arguments: str, **more: str) -> Iterator["subprocess.Popen[str]"]:
+def serving(*arguments: str, before: Sequence[str] = (), **more: str) -> Iterator["subprocess.Popen[str]"]:
     with subprocess.Popen(
-        [*PROGRAM, "serve", *arguments],
+        [*before, *PROGRAM, "serve", *arguments],
         env=environment(**more),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -139,8 +143,8 @@ def test_an_address_of_ipv6_that_is_told_is_listened_to(monkeypatch: pytest.Monk
     [
         (("--address", "127.0.0.1"), 2, "--address needs --lan."),
         (("--lan", "--address", "203.0.113.77"), 2, "203.0.113.77 is not an address of this machine."),
-        (("--limit", "speed=3"), 2, "speed=3 is not a limit: guest=N, address=N, tables=N or codes=N is expected."),
-        (("--limit", "guest=-1"), 2, "guest=-1 is not a limit: guest=N, address=N, tables=N or codes=N is expected."),
+        (("--limit", "speed=3"), 2, f"speed=3 is not a limit: {LIMITS} is expected."),
+        (("--limit", "guest=-1"), 2, f"guest=-1 is not a limit: {LIMITS} is expected."),
     ],
 )
 def test_wrong_calls_are_named(tmp_path: Path, arguments: tuple[str, ...], code: int, sentence: str) -> None:
@@ -170,6 +174,51 @@ def test_limits_can_be_set(tmp_path: Path) -> None:
         wish = {"game": "tokyo", "seats": [{"kind": "me"}, {"kind": "open"}]}
         codes = [httpx.post(f"{address}/api/v1/tables", json=wish, timeout=20).status_code for _ in range(2)]
         assert codes == [201, 429]
+
+
+def test_when_files_run_out_that_is_said_and_passes(tmp_path: Path) -> None:
+    """The system allows so few open files that connections would take them all; some are kept for everything else."""
+    few = ["prlimit", "--nofile=100:100"] if shutil.which("prlimit") else ["sh", "-c", 'ulimit -n 100; exec "$@"', "-"]
+    with serving("--quiet", "--port", "0", "--data", str(tmp_path), before=few) as program:
+        address = first_line(program)
+        port = int(address.rpartition(":")[2])
+        held = [socket.create_connection(("127.0.0.1", port), 20) for _ in range(150)]
+        refused = httpx.get(f"{address}/api/v1/server", timeout=20)
+        assert (refused.status_code, refused.json()["code"]) == (503, "server_full")
+        for one in held:
+            one.close()
+        wish = {"game": "tokyo", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        patience = time.monotonic() + 20
+        while (code := httpx.post(f"{address}/api/v1/tables", json=wish, timeout=20).status_code) == 503:
+            assert time.monotonic() < patience
+            time.sleep(0.05)
+        assert code == 201
+        program.send_signal(signal.SIGTERM)
+        errors = program.communicate(timeout=30)[1]
+        assert "connections are full" in errors and len(errors.splitlines()) <= 4, errors
+
+
+def test_a_password_on_the_command_line_is_warned_about(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Others on this machine can read command lines, but neither the environment nor a file of ours."""
+    secret, plain = "postgresql://baffe:hunter2@db.example/baffe", "postgresql://baffe@db.example/baffe"
+    kept = tmp_path / "password"
+    kept.write_text("hunter2\n", encoding="utf-8")
+    for url in (secret, f"{plain}?password=hunter2"):
+        assert serve._database("en", url, None) == url
+        warned = capsys.readouterr().err
+        assert "Others on this machine can read the password" in warned and "hunter2" not in warned
+    monkeypatch.setenv("BAFFE_DATABASE", secret)
+    assert serve._database("en", "", None) == secret
+    assert serve._database("en", plain, kept) == secret
+    assert capsys.readouterr().err == ""
+    monkeypatch.delenv("BAFFE_DATABASE")
+    for url, file, code in (("", kept, 2), (plain, tmp_path / "missing", 1)):
+        with pytest.raises(typer.Exit) as given_up:
+            serve._database("en", url, file)
+        assert given_up.value.exit_code == code
+        assert "assword" in capsys.readouterr().err
 
 
 def test_without_a_display_no_browser_is_opened(tmp_path: Path) -> None:

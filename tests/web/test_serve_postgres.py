@@ -37,3 +37,16 @@ def test_two_servers_share_a_database_and_a_table(cluster: Cluster, tmp_path: Pa
                 line.answer(views[asked], set())
                 # What one server has written is told by the other.
                 assert watcher.next("update")["events"]
+
+
+def test_the_password_comes_from_a_file(cluster: Cluster, tmp_path: Path) -> None:
+    url, password = cluster.locked_database()
+    kept = tmp_path / "password"
+    kept.write_text(f"{password}\n", encoding="utf-8")
+    data = ("--quiet", "--port", "0", "--data", str(tmp_path))
+    with serving(*data, "--password-file", str(kept), BAFFE_DATABASE=url) as program:
+        address = first_line(program)
+        assert httpx.get(f"{address}/healthz", timeout=20).text == "ok\n"
+        figures = httpx.get(f"{address}/metrics", timeout=20).text
+        command = Path(f"/proc/{program.pid}/cmdline").read_text(encoding="utf-8")
+        assert password not in figures and password not in command

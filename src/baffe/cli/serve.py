@@ -37,6 +37,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open")] = False,
     data: Annotated[Path | None, typer.Option(metavar="DIR", show_default=False)] = None,
     database: Annotated[str, typer.Option(metavar="URL", show_default=False)] = "",
+    password_file: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     host_name: Annotated[list[str] | None, typer.Option("--host-name", metavar="NAME", show_default=False)] = None,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", show_default=False)] = None,
     log: Annotated[LogForm, typer.Option(metavar="text|json")] = LogForm.TEXT,
@@ -62,7 +63,7 @@ def serve(
     sockets = _bound(language, port, lan, address)
     settings = WebSettings(
         data=data or Path(user_data_dir("baffe", appauthor=False)),
-        database=database,
+        database=_database(language, database, password_file),
         port=sockets[0].getsockname()[1],
         lan=lan,
         addresses=tuple(found),
@@ -187,8 +188,28 @@ def _listening(family: socket.AddressFamily, host: str, port: int) -> socket.soc
     return bound
 
 
+def _database(language: str, told: str, password_file: Path | None) -> str:
+    """The URL of the database, of the command line or of the environment; a file may hold its password."""
+    from baffe.service.database import has_password, with_password
+
+    if told and has_password(told):
+        complain(text(language, "serve-password-seen"))
+    url = told or os.environ.get("BAFFE_DATABASE", "")
+    if password_file is None:
+        return url
+    if not url:
+        _give_up(language, "serve-password-needs-database", 2)
+    try:
+        password = password_file.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "UTF-8"
+        _give_up(language, "serve-password-file", file=str(password_file), reason=reason)
+    return with_password(url, password.rstrip("\r\n"))
+
+
 def _limits(language: str, wanted: list[str]) -> "Limits":
-    """`guest=20` messages a second, `address=120`, `tables=60` an hour, `codes=30` a minute."""
+    """`guest=20` messages a second, `address=120`, `tables=60` an hour, `codes=30` a minute, `sockets=64` of an address
+    and `connections=4000` in all."""
     from msgspec.structs import replace
 
     from baffe.web.settings import Limits, Rate
@@ -208,6 +229,12 @@ def _limits(language: str, wanted: list[str]) -> "Limits":
         elif name == "codes":
             joins, in_all = Rate(count / 60, count), Rate(count / 10, 6 * count)
             limits = replace(limits, wrong_codes_a_minute=count, wrong_joins=joins, wrong_joins_in_all=in_all)
+        elif name == "sockets":  # whoever comes with one also loads pages: browsers take up to six connections for that
+            fewer = min(count, limits.guest_sockets)
+            more = max(8 * count, limits.address_connections)
+            limits = replace(limits, address_sockets=count, guest_sockets=fewer, address_connections=more)
+        elif name == "connections":
+            limits = replace(limits, connections=count)
         else:
             _give_up(language, "serve-bad-limit", 2, limit=one)
     return limits

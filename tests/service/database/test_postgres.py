@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from baffe.service.database import DriverMissing, open_store, postgres
+from baffe.service.database import DriverMissing, open_store, postgres, with_password
 from baffe.service.database.notify import ChangeListener
 from baffe.service.database.store import Store
 from baffe.service.errors import StoreBusy, StoreFailed
@@ -222,6 +222,49 @@ def test_a_server_that_is_not_there_is_named() -> None:
         await store.stop()
 
     asyncio.run(story())
+
+
+def test_a_password_comes_from_where_postgres_programs_look_for_it(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, password = cluster.locked_database()
+
+    async def open_and_close(url: str) -> None:
+        store = open_store(url)
+        try:
+            await store.start()
+        finally:
+            await store.stop()
+
+    for wrong in (with_password(url, "hunter2"), f"{url}?password=hunter2"):
+        with pytest.raises(StoreFailed, match="password authentication failed") as refused:
+            asyncio.run(open_and_close(wrong))
+        assert "hunter2" not in str(refused.value)
+    monkeypatch.setenv("PGPASSWORD", password)
+    asyncio.run(open_and_close(url))
+    monkeypatch.delenv("PGPASSWORD")
+    kept = tmp_path / "passwords"
+    kept.write_text(f"127.0.0.1:*:*:*:{password}\n", encoding="utf-8")
+    kept.chmod(0o600)
+    monkeypatch.setenv("PGPASSFILE", str(kept))
+    asyncio.run(open_and_close(url))
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://baffe:hunter2@127.0.0.1:1/baffe",
+        "postgresql://baffe:hunter2@127.0.0.1:port/baffe",
+        "postgresql://baffe:hunter2@no.such.host.invalid/baffe",
+        "mysql://baffe:hunter2@127.0.0.1/baffe",
+        "postgresql://baffe:hunter2@127.0.0.1/baffe?timeout=hunter2",
+        "postgresql//baffe:hunter2@127.0.0.1/baffe",
+    ],
+)
+def test_no_complaint_tells_the_password(url: str) -> None:
+    with pytest.raises(StoreFailed) as refused:
+        asyncio.run(open_store(url).start())
+    assert "hunter2" not in str(refused.value) + repr(refused.value)
 
 
 def test_a_missing_driver_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,10 @@
 """The store in a database: SQLite in a file, or PostgreSQL for several processes."""
 
-from baffe.service.database.address import Address
+from baffe.service.database.address import Address, has_password, with_password
 from baffe.service.database.errors import BadAddress, DriverMissing, NotOurs, SchemaTooNew
 from baffe.service.database.store import Store
 
-__all__ = ["BadAddress", "DriverMissing", "NotOurs", "SchemaTooNew", "open_store"]
+__all__ = ["BadAddress", "DriverMissing", "NotOurs", "SchemaTooNew", "has_password", "open_store", "with_password"]
 
 
 def open_store(url: str, group: bool = True) -> Store:

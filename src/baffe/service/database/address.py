@@ -12,6 +12,23 @@ PATIENCE: Final = 5.0
 """Seconds for which a lock is waited for; another number is given as `?timeout=` in the URL."""
 
 
+def has_password(url: str) -> bool:
+    """Whether whoever reads this URL also reads the password; False for what is no URL at all."""
+    try:
+        given = make_url(url)
+    except (ArgumentError, ValueError):
+        return False
+    return bool(given.password) or "password" in given.query
+
+
+def with_password(url: str, password: str) -> str:
+    """The same database with a password that was kept elsewhere."""
+    try:
+        return make_url(url).set(password=password).render_as_string(hide_password=False)
+    except (ArgumentError, ValueError):
+        return url  # it is refused by name later
+
+
 class Address:
     """A URL taken apart. Drivers are ours to choose: `sqlite:` and `sqlite+aiosqlite:` mean the same."""
 

@@ -7,9 +7,10 @@ help-serve-lan = Let phones and computers of the local network in, and show a QR
 help-serve-address = Which address of this machine to show, when it has several.
 help-serve-open_browser = Open the browser, if there is a screen.
 help-serve-data = The folder for the database and the signing key.
-help-serve-database = Another database, such as { "postgresql://HOST/NAME" }.
+help-serve-database = Another database, such as { "postgresql://HOST/NAME" }; without this option BAFFE_DATABASE says which.
+help-serve-password_file = A file that holds the password of the database.
 help-serve-host_name = A further name under which people reach this server; may be given several times.
-help-serve-limit = Set a limit: guest=N or address=N messages a second, tables=N an hour, codes=N wrong codes a minute.
+help-serve-limit = Set a limit: guest=N or address=N messages a second, tables=N an hour, codes=N wrong codes a minute, sockets=N open pages of one address, connections=N in all.
 help-serve-log = How errors are written to stderr: text or json.
 help-serve-quiet = Print the address only.
 help-serve-lang = Language: fr or en.
@@ -23,6 +24,9 @@ serve-port-taken = Port { $port } is taken; leave --port out to get the next fre
 serve-port-forbidden = Port { $port } is reserved; choose one from 1024 up.
 serve-address-needs-lan = --address needs --lan.
 serve-not-our-address = { $address } is not an address of this machine.
-serve-bad-limit = { $limit } is not a limit: guest=N, address=N, tables=N or codes=N is expected.
+serve-bad-limit = { $limit } is not a limit: guest=N, address=N, tables=N, codes=N, sockets=N or connections=N is expected.
 serve-database = The database cannot be used: { $reason }
+serve-password-seen = Others on this machine can read the password of the database on the command line. Put it into BAFFE_DATABASE, or use --password-file.
+serve-password-needs-database = --password-file needs --database or BAFFE_DATABASE.
+serve-password-file = The password file { $file } cannot be read: { $reason }
 serve-failed = The server cannot start: { $reason }

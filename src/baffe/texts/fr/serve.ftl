@@ -7,9 +7,10 @@ help-serve-lan = Laisser entrer les téléphones et ordinateurs du réseau local
 help-serve-address = L’adresse de cette machine à afficher, quand elle en a plusieurs.
 help-serve-open_browser = Ouvrir le navigateur, s’il y a un écran.
 help-serve-data = Le dossier de la base de données et de la clé de signature.
-help-serve-database = Une autre base de données, par exemple { "postgresql://HÔTE/NOM" }.
+help-serve-database = Une autre base de données, par exemple { "postgresql://HÔTE/NOM" } ; sans cette option, celle de BAFFE_DATABASE.
+help-serve-password_file = Un fichier qui contient le mot de passe de la base de données.
 help-serve-host_name = Un autre nom sous lequel on atteint ce serveur ; peut être donné plusieurs fois.
-help-serve-limit = Fixer une limite : guest=N ou address=N messages par seconde, tables=N par heure, codes=N codes faux par minute.
+help-serve-limit = Fixer une limite : guest=N ou address=N messages par seconde, tables=N par heure, codes=N codes faux par minute, sockets=N pages ouvertes d’une adresse, connections=N en tout.
 help-serve-log = Comment les erreurs sont écrites sur stderr : text ou json.
 help-serve-quiet = N’afficher que l’adresse.
 help-serve-lang = Langue : fr ou en.
@@ -23,6 +24,9 @@ serve-port-taken = Le port { $port } est pris ; sans --port, le suivant qui es
 serve-port-forbidden = Le port { $port } est réservé ; choisissez-en un à partir de 1024.
 serve-address-needs-lan = --address ne sert qu’avec --lan.
 serve-not-our-address = { $address } n’est pas une adresse de cette machine.
-serve-bad-limit = { $limit } n’est pas une limite : guest=N, address=N, tables=N ou codes=N est attendu.
+serve-bad-limit = { $limit } n’est pas une limite : guest=N, address=N, tables=N, codes=N, sockets=N ou connections=N est attendu.
 serve-database = La base de données est inutilisable : { $reason }
+serve-password-seen = D’autres personnes sur cette machine peuvent lire le mot de passe de la base de données dans la ligne de commande. Mettez-le dans BAFFE_DATABASE, ou utilisez --password-file.
+serve-password-needs-database = --password-file ne sert qu’avec --database ou BAFFE_DATABASE.
+serve-password-file = Le fichier de mot de passe { $file } est illisible : { $reason }
 serve-failed = Le serveur ne peut pas démarrer : { $reason }
