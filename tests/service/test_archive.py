@@ -15,12 +15,12 @@ import pytest
 from msgspec import json
 
 from baffe.kernel.fact import Event
-from baffe.service import replays, wire
+from baffe.service import wire
 from baffe.service.byte_cache import ByteCache
 from baffe.service.people import new_guest
 from baffe.service.service import Service
 from baffe.service.worker_process import WorkerProcess
-from baffe.session import GameSession
+from baffe.session import GameSession, replays
 from tests.service.stored_games import PlayedGame
 from tests.service.support import ME, Person, bots, denied, serve
 

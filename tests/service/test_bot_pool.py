@@ -5,13 +5,18 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from time import monotonic
+from typing import TypeVar
 
 import pytest
 from msgspec import json
 
 import baffe
-from baffe.service.bot_pool import BotPool
+from baffe.service.bot_pool import BotPool, BotsStopped
 from baffe.service.bot_worker import BotAnswer, BotRequest
+
+T = TypeVar("T")
 
 
 def at_work(pool: BotPool) -> int:
@@ -66,11 +71,15 @@ def test_a_bot_is_told_nothing_of_the_true_table() -> None:
         pool = BotPool(1, 5.0)
         heard: list[str] = []
 
-        async def ask(request: object, budget: float) -> str:
-            heard.append(str(getattr(request, "save", "")))
-            return ""
+        async def ask(line: bytes, seconds: float, read: Callable[[bytes], T]) -> T:
+            heard.append(json.decode(line, type=BotRequest).save)
+            return read(b"{}")
+
+        async def start() -> None:
+            pass
 
         pool._workers[0].ask = ask  # type: ignore[method-assign]
+        pool._workers[0].start = start  # type: ignore[method-assign]
         await pool.choose(table, decision, "simple", 1)
         assert '"start":null' in heard[0] and '"choices":[]' in heard[0]
         assert f"{7:064x}" not in heard[0]
@@ -80,7 +89,10 @@ def test_a_bot_is_told_nothing_of_the_true_table() -> None:
 
 def test_nonsense_of_a_process_is_no_answer_and_the_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def chatterbox(module: str) -> asyncio.subprocess.Process:
-        said = "import sys; sys.stdin.readline(); print('Hmm, let me think ...', flush=True); sys.stdin.read()"
+        said = (
+            "import sys; sys.stdin.readline(); print(flush=True); "  # it has started
+            "sys.stdin.readline(); print('Hmm, let me think ...', flush=True); sys.stdin.read()"
+        )
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(sys.executable, "-c", said, stdin=pipe, stdout=pipe)
 
@@ -98,6 +110,48 @@ def test_nonsense_of_a_process_is_no_answer_and_the_process_is_replaced(monkeypa
             await pool.stop()
 
     asyncio.run(act())
+
+
+def test_where_no_process_can_start_nothing_is_played_until_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is out of processes must not make fools of the bots."""
+    attempts: list[float] = []
+
+    async def stillborn(module: str) -> asyncio.subprocess.Process:
+        attempts.append(monotonic())
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(sys.executable, "-c", "", stdin=pipe, stdout=pipe)
+
+    async def act() -> None:
+        table = baffe.deal("tokyo", 2, 7)
+        decision = table.decision
+        assert decision is not None
+        pool = BotPool(2, 5.0)
+        await pool.check()  # nobody has asked for a bot: that none runs is no trouble
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr("baffe.service.worker_process.started", stillborn)
+                for _ in range(20):
+                    with pytest.raises(BotsStopped):
+                        await pool.choose(table, decision, "simple", 1)
+                with pytest.raises(BotsStopped):
+                    await pool.check()
+                assert len(attempts) == 1, "not every table tries"
+            async with asyncio.timeout(30):
+                while not await can_think(pool):
+                    await asyncio.sleep(0.05)
+            assert await pool.choose(table, decision, "simple", 1) in decision.options
+        finally:
+            await pool.stop()
+
+    asyncio.run(act())
+
+
+async def can_think(pool: BotPool) -> bool:
+    try:
+        await pool.check()
+    except BotsStopped:
+        return False
+    return True
 
 
 def test_what_a_bot_prints_is_not_taken_for_its_answer() -> None:

@@ -1,6 +1,8 @@
 """The pool of processes in which bots think, so that a slow bot never delays another table."""
 
-import asyncio
+from collections.abc import Callable
+from math import inf
+from time import monotonic
 from typing import Final
 
 import structlog
@@ -8,10 +10,21 @@ from msgspec import json
 
 from baffe import Decision, Table
 from baffe.bots.thinking import imagined
+from baffe.service.bot_schedule import Asker, BotSchedule
 from baffe.service.bot_worker import BotAnswer, BotRequest
-from baffe.service.worker_process import WorkerFailed, WorkerProcess
+from baffe.service.errors import ServiceError
+from baffe.service.worker_process import WorkerDown, WorkerFailed, WorkerProcess
+
+RETRY_SECONDS: Final = 1.0  # between attempts to start one, for all tables together
 
 log = structlog.get_logger("bots")
+
+
+class BotsStopped(ServiceError):
+    """The processes in which bots think do not start: tables wait, rather than let something be played."""
+
+    def __init__(self, reason: str = "") -> None:
+        super().__init__("bots_stopped", "", reason)
 
 
 class BotPool:
@@ -19,49 +32,90 @@ class BotPool:
 
     def __init__(self, count: int, budget: float) -> None:
         self._budget: Final = budget
-        self.busy = 0
-        self._free: Final[asyncio.Queue[BotProcess]] = asyncio.Queue()
-        self._workers: Final = [BotProcess() for _ in range(max(count, 1))]
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._workers: Final = [WorkerProcess("baffe.service.bot_worker") for _ in range(max(count, 1))]
+        self._free: Final = [*self._workers]
+        self._schedule: Final = BotSchedule(len(self._workers))
+        self._failed_at = -inf  # when a process last did not start
 
-    async def choose(self, table: Table, decision: Decision, bot: str, seed: int) -> str:
-        """The bot's word; after the budget, or a mistake of the bot, a word that is legal."""
-        save = imagined(table, decision.seat, bot, seed).save()
-        worker = await self._free.get()
-        self.busy += 1
+    @property
+    def busy(self) -> int:
+        return self._schedule.busy
+
+    @property
+    def waiting(self) -> int:
+        return self._schedule.waiting
+
+    async def choose(
+        self,
+        table: Table,
+        decision: Decision,
+        bot: str,
+        seed: int,
+        asker: Asker | None = None,
+        still: Callable[[], bool] = lambda: True,
+    ) -> str:
+        """The bot's word; after the budget, or a mistake of the bot, a word that is legal.
+
+        "" if the question was no longer the bot's when its turn came. Raises BotsStopped.
+        """
+        turn = await self._schedule.begin(asker or Asker("", "", f"{table.game.name} {bot}"))
+        begun: float | None = None
         try:
-            word = await worker.ask(BotRequest(save, decision.seat, bot, seed), self._budget)
+            if not still():
+                return ""
+            worker = self._free.pop()
+            try:
+                await self._start(worker)
+                begun = monotonic()
+                word = await self._ask(worker, table, decision, bot, seed)
+            finally:
+                self._free.append(worker)
         finally:
-            self.busy -= 1
-            self._free.put_nowait(worker)
+            self._schedule.end(turn, None if begun is None else monotonic() - begun)
         return word if word in decision.options else decision.options[-1]
+
+    async def _ask(self, worker: WorkerProcess, table: Table, decision: Decision, bot: str, seed: int) -> str:
+        """The word, or "" when the bot made a mistake or took too long."""
+        save = imagined(table, decision.seat, bot, seed).save()
+        request = json.encode(BotRequest(save, decision.seat, bot, seed))
+        try:
+            answer = await worker.ask(request, self._budget, read_answer)
+        except WorkerDown as down:
+            raise self._stopped(down) from down
+        except WorkerFailed as failed:
+            answer = BotAnswer(error=str(failed))
+        if answer.error:
+            log.warning("bot gave up", bot=bot, error=answer.error)
+        return answer.word
+
+    async def check(self) -> None:
+        """Raises BotsStopped if no process runs and none can be started. Before any bot was asked, none is needed."""
+        if any([worker.is_running for worker in self._workers]):
+            return
+        if self._failed_at > -inf or any([worker.has_run for worker in self._workers]):
+            await self._start(self._workers[0])
+
+    async def _start(self, worker: WorkerProcess) -> None:
+        """Not tried by every table at once: what has just failed fails for the others too."""
+        if not worker.is_running and monotonic() - self._failed_at < RETRY_SECONDS:
+            raise BotsStopped
+        try:
+            await worker.start()
+        except WorkerDown as down:
+            raise self._stopped(down) from down
+        if self._failed_at > -inf:
+            log.warning("bots think again")
+            self._failed_at = -inf
+
+    def _stopped(self, down: WorkerDown) -> BotsStopped:
+        if self._failed_at == -inf:
+            log.error("bots cannot think: their processes do not start", error=str(down))
+        self._failed_at = monotonic()
+        return BotsStopped(str(down))
 
     async def stop(self) -> None:
         for worker in self._workers:
             await worker.stop()
-
-
-class BotProcess:
-    def __init__(self) -> None:
-        self._process: Final = WorkerProcess("baffe.service.bot_worker")
-
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid
-
-    async def ask(self, request: BotRequest, budget: float) -> str:
-        """The word, or "" when the bot made a mistake or took too long."""
-        try:
-            answer = await self._process.ask(json.encode(request), budget, read_answer)
-        except WorkerFailed as failed:
-            answer = BotAnswer(error=str(failed))
-        if answer.error:
-            log.warning("bot gave up", bot=request.bot, error=answer.error)
-        return answer.word
-
-    async def stop(self) -> None:
-        await self._process.stop()
 
 
 def read_answer(line: bytes) -> BotAnswer:

@@ -5,7 +5,7 @@ from typing import Final
 
 import structlog
 
-from baffe.service.bot_pool import BotPool
+from baffe.service.bot_pool import BotPool, BotsStopped
 from baffe.service.database.store import Store
 from baffe.service.errors import ServiceError, StoreFailed, StoreGone
 from baffe.service.room import Room
@@ -35,7 +35,7 @@ class Driver:
         while not self._room.is_over:
             try:
                 wait = await self._move()
-            except StoreGone:
+            except (StoreGone, BotsStopped):  # they have said so themselves; the table waits until they are back
                 wait = RETRY_SECONDS
             except Exception as error:  # whatever it was, the table must not stop for good
                 unexpected = not isinstance(error, (StoreFailed, ServiceError))
@@ -46,6 +46,9 @@ class Driver:
 
     async def _move(self) -> float | None:
         """Do what is due. Returns the seconds until something may be due again; None: when something changes."""
+        if self._room.is_paused:
+            await self._let_go()
+            return None
         waits: list[float] = []
         for decision, seconds in self._room.due():
             if seconds > 0:
@@ -56,6 +59,12 @@ class Driver:
             else:
                 waits.append(self._settings.lease_seconds / 2)
         return min(waits, default=None)
+
+    async def _let_go(self) -> None:
+        """The process to which somebody comes first drives the table, without waiting for our lease to end."""
+        if self._leased_until > now():
+            await self._store.lease(self._room.code, self._holder, 0.0)
+        self._leased_until = 0.0
 
     async def _holds_lease(self) -> bool:
         """Whether this process drives the table. Alone on its database it always does."""

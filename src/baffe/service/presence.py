@@ -2,10 +2,12 @@
 
 import time
 from collections.abc import Callable
+from math import inf
 from secrets import SystemRandom
 from typing import Final
 
 from baffe import Decision
+from baffe.service.bot_schedule import Attention
 from baffe.service.connection import Connection
 from baffe.service.errors import ServiceError
 from baffe.service.lobby import STAND_IN, Lobby
@@ -17,6 +19,9 @@ from baffe.service.stored_table import StoredTable
 StandIn = tuple[str, Callable[[Lobby], None] | None]
 """The bot that answers, "" for none yet, and what is to be changed in the lobby first."""
 
+ASKS_EVERY: Final = 10.0
+"""Seconds for which a program that asks over HTTP, without a connection, counts as looking on."""
+
 
 class Presence:
     def __init__(self, stored: StoredTable, game: RunningGame, settings: ServiceSettings) -> None:
@@ -26,6 +31,8 @@ class Presence:
         self.connections: Final[set[Connection]] = set()
         self._left_at: Final[dict[str, float]] = {}  # when somebody's last connection closed, by guest
         self._loaded_at: Final = now()
+        self._begun_at = -inf  # in this process: whoever has opened a table is about to come
+        self._asked_at = -inf  # when somebody last asked over HTTP
         self._moments: dict[int, float] = {}  # for the question that has one answer, by its number
 
     # -- who is here --
@@ -58,6 +65,28 @@ class Presence:
     def has_company(self) -> bool:
         """Somebody is at the table. As long as nobody is, it waits: nobody would see what bots make of the game."""
         return bool(self.guests) or any([self.is_elsewhere(n) for n in range(len(self._stored.lobby.seats))])
+
+    @property
+    def attention(self) -> Attention:
+        """Who looks at the table now; bots think for those first."""
+        if self.has_company or now() - self._asked_at < ASKS_EVERY:
+            return Attention.PERSON
+        return Attention.SCREEN if self.connections else Attention.NOBODY
+
+    @property
+    def is_paused(self) -> bool:
+        """Nobody has looked for a while: bots wait, as people's clocks do. A table that was only read from the
+        database was not looked at, so a restart wakes no table but those to which people come back."""
+        if self.attention is not Attention.NOBODY:
+            return False
+        return now() - max([self._begun_at, self._asked_at, *self._left_at.values()]) >= self._settings.pause_after
+
+    def begin(self) -> None:
+        self._begun_at = now()
+
+    def note_asking(self) -> None:
+        """Somebody without a connection wants to know, or to answer."""
+        self._asked_at = now()
 
     def free_in(self, seat: int) -> float | None:
         """Seconds until the seat of somebody who is not here may change hands; None: they are here, or none plays."""
@@ -103,8 +132,8 @@ class Presence:
 
     @property
     def idle_seconds(self) -> float:
-        """For how long nobody has been connected here."""
-        return 0.0 if self.connections else now() - max([self._loaded_at, *self._left_at.values()])
+        """For how long nobody has been connected here, or has asked."""
+        return 0.0 if self.connections else now() - max([self._loaded_at, self._asked_at, *self._left_at.values()])
 
     # -- who sees what --
 
@@ -126,6 +155,8 @@ class Presence:
 
     def due(self) -> list[tuple[Decision, float]]:
         """The questions that a bot is to answer, and in how many seconds, unless something changes."""
+        if self.is_paused:
+            return []
         waits = [(decision, self._bot_answers_in(decision)) for decision in self._game.decisions]
         return [(decision, seconds) for decision, seconds in waits if seconds is not None]
 

@@ -18,6 +18,7 @@ from baffe.service import wire
 from baffe.service.archive import Archive, Asked
 from baffe.service.aside import Aside
 from baffe.service.bot_pool import BotPool
+from baffe.service.bot_schedule import Asker
 from baffe.service.broadcast import Broadcast
 from baffe.service.connection import Connection, FrameSink
 from baffe.service.database.store import Store
@@ -79,10 +80,15 @@ class Room:
         return len(self._presence.connections)
 
     @property
+    def is_paused(self) -> bool:
+        """Nobody looks: bots stop until somebody comes."""
+        return self._presence.is_paused
+
+    @property
     def can_be_forgotten(self) -> bool:
         """Nobody has been connected for long, and no bot is to move."""
         bot_moves = any([self._lobby.bot_for(it.seat) for it in self._game.decisions])
-        return not bot_moves and self._presence.idle_seconds > self._settings.forget_after
+        return (self.is_paused or not bot_moves) and self._presence.idle_seconds > self._settings.forget_after
 
     @property
     def _lobby(self) -> Lobby:
@@ -118,6 +124,12 @@ class Room:
         if not self._lobby.held_by(guest):
             raise ServiceError("not_yours", "", "a rematch is for those who played")
         return self._lobby.for_rematch()
+
+    def note_asking(self) -> None:
+        """Somebody without a connection plays or looks on: bots go on for them."""
+        if self.is_paused:
+            self._broadcast.changed.set()
+        self._presence.note_asking()
 
     def joined(self, guest: Guest) -> wire.Joined:
         return wire.Joined(self._broadcast.info(), self._broadcast.you(guest, self._presence.viewpoint(guest)))
@@ -170,6 +182,7 @@ class Room:
     async def begin(self, deal: Deal) -> None:
         async with self._stored.lock:
             self._game.session = await self._stored.begin(deal)
+            self._presence.begin()
             self._game.follow_questions()
         self._broadcast.lobby()
         self._broadcast.welcomes()
@@ -296,8 +309,15 @@ class Room:
         if not bot:
             return
         session = self._game.need_session()
-        word = await bots.choose(session.table, decision, bot, bot_seed(session.setup, decision.number))
-        await self._answer(decision, word, f"bot:{bot}")
+        asker = Asker(self.code, self._lobby.host, f"{self.game.name} {bot}", lambda: self._presence.attention)
+        seed = bot_seed(session.setup, decision.number)
+        word = await bots.choose(session.table, decision, bot, seed, asker, lambda: self._is_due(decision))
+        if word:
+            await self._answer(decision, word, f"bot:{bot}")
+
+    def _is_due(self, decision: Decision) -> bool:
+        """Still: a bot may wait for its turn while somebody takes its seat, or everybody goes."""
+        return any([it.number == decision.number and seconds <= 0 for it, seconds in self.due()])
 
     async def _answer(self, decision: Decision, word: str, player: str) -> None:
         known = self._game.need_session().seq

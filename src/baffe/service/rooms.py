@@ -118,8 +118,10 @@ class Rooms:
             "tables": float(len(rooms)),
             "connections": float(sum([room.connection_count for room in rooms])),
             "playing": float(len([room for room in rooms if room.is_running])),
+            "paused": float(len([room for room in rooms if room.is_running and room.is_paused])),
             "thinking": float(self._bots.busy),
             "replays": float(self.archive.busy),
+            "waiting_to_think": float(self._bots.waiting),
         }
 
     def _room(self, row: TableRow) -> Room:

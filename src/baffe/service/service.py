@@ -187,10 +187,15 @@ class Service:
         raise ServiceError("not_yours", "key", "this key opens no seat")
 
     async def choose(self, guest: Guest, code: str, command: wire.Choose) -> wire.Done:
-        return await (await self.room(code)).choose(guest, command)
+        room = await self.room(code)
+        done = await room.choose(guest, command)
+        room.note_asking()
+        return done
 
     async def look(self, guest: Guest, code: str, seat: int | None, since: int) -> wire.Welcome:
-        return (await self._watched(guest, code)).welcome(guest, seat, since)
+        room = await self._watched(guest, code)
+        room.note_asking()
+        return room.welcome(guest, seat, since)
 
     async def position(self, guest: Guest, code: str, at: int | None) -> wire.Position:
         return await (await self._watched(guest, code)).position(guest, self.rooms.archive, at)

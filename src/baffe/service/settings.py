@@ -7,6 +7,7 @@ class ServiceSettings(Struct, kw_only=True):
     bot_seconds: float = 5.0  # a bot's time for one answer
     bot_workers: int = 2  # processes in which bots think
     absence: float = 60.0  # seconds without a connection after which a bot stands in for somebody who is awaited
+    pause_after: float = 60.0  # seconds without anybody looking after which a table's bots stop until somebody comes
     keep_days: float = 30.0  # tables that nobody has touched for longer are removed; 0: never
     snapshot_every: int = 20  # choices
     forget_after: float = 600.0  # seconds without a connection after which a table leaves the memory, not the database

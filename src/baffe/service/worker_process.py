@@ -18,8 +18,15 @@ LONGEST_LINE: Final = 64 * 2**20
 START_SECONDS: Final = 20.0  # a first answer also waits for the process to start
 
 
+FAULTS: Final = (TimeoutError, OSError, EOFError, ValueError, MsgspecError)
+
+
 class WorkerFailed(Exception):
     """No answer: it took too long, died, or said something that makes no sense. The process is replaced."""
+
+
+class WorkerDown(WorkerFailed):
+    """The process does not even start: it is not what it was asked that went wrong."""
 
 
 class WorkerProcess:
@@ -28,36 +35,68 @@ class WorkerProcess:
     def __init__(self, module: str) -> None:
         self._module: Final = module
         self._process: asyncio.subprocess.Process | None = None
+        self._starting: Final = asyncio.Lock()
+        self._is_fresh = True  # it has answered nothing yet
+        self.has_run = False
 
     @property
     def pid(self) -> int | None:
         """None as long as it does not run."""
         return None if self._process is None else self._process.pid
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Unless it runs. It has begun when it has answered an empty line; raises WorkerDown."""
+        async with self._starting:
+            if self.is_running:
+                return
+            try:
+                self._process = await started(self._module)
+                await self._exchange(b"", START_SECONDS)
+            except FAULTS as error:
+                await self.stop()
+                raise WorkerDown(str(error) or type(error).__name__) from error
+            except asyncio.CancelledError:
+                await self.stop()
+                raise
+            self._is_fresh = self.has_run = True
+
     async def ask(self, line: bytes, seconds: float, read: Callable[[bytes], T]) -> T:
         """What `read` makes of the line that comes back; raises WorkerFailed."""
-        fresh = self._process is None or self._process.returncode is not None
+        await self.start()
         try:
-            if fresh:
-                self._process = await started(self._module)
-            process = self._process
-            assert process is not None and process.stdin is not None and process.stdout is not None
-            process.stdin.write(line + b"\n")
-            async with asyncio.timeout(seconds + (START_SECONDS if fresh else 0.0)):
-                await process.stdin.drain()
-                answer = await process.stdout.readline()
-            if not answer:
-                await self.stop()  # it has ended; one that had answered before is replaced at once
-                if fresh:
-                    raise WorkerFailed("the process ended without an answer")
-                return await self.ask(line, seconds, read)
-            return read(answer)
-        except (TimeoutError, OSError, ValueError, MsgspecError) as error:
+            try:
+                return read(await self._answer(line, seconds))
+            except EOFError:  # it may have ended long ago; another one is asked once
+                await self.stop()
+                await self.start()
+                return read(await self._answer(line, seconds))
+        except FAULTS as error:
             await self.stop()
             raise WorkerFailed(str(error) or type(error).__name__) from error
         except asyncio.CancelledError:
             await self.stop()  # its answer would be taken for that of the next question
             raise
+
+    async def _answer(self, line: bytes, seconds: float) -> bytes:
+        """The first one also waits for the rules to be loaded."""
+        answer = await self._exchange(line, seconds + (START_SECONDS if self._is_fresh else 0.0))
+        self._is_fresh = False
+        return answer
+
+    async def _exchange(self, line: bytes, seconds: float) -> bytes:
+        process = self._process
+        assert process is not None and process.stdin is not None and process.stdout is not None
+        process.stdin.write(line + b"\n")
+        async with asyncio.timeout(seconds):
+            await process.stdin.drain()
+            answer = await process.stdout.readline()
+        if not answer:
+            raise EOFError("the process has ended")
+        return answer
 
     async def stop(self) -> None:
         process, self._process = self._process, None
