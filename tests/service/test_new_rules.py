@@ -4,6 +4,7 @@ Running tables go on under their own version. Where that is no longer played the
 ones stay finished.
 """
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,9 @@ import pytest
 
 from baffe.games import GAMES
 from baffe.service import wire
+from baffe.service.database.packing import pack, unpack
 from baffe.service.people import Guest, new_guest
 from baffe.service.service import Service
-from baffe.session import Snapshot
 from tests.service.support import Person, denied, serve
 from tests.service.test_record import opened, until_asked
 
@@ -68,6 +69,7 @@ def test_a_game_that_went_on_is_finished_and_shown(tmp_path: Path) -> None:
     assert (table.state, table.resumed, len(table.seed or "")) == ("over", True, 32)
 
     async def look(service: Service) -> None:
+        await service.rooms._housekeeper.round()  # packs it
         assert (await service.info(guest, code)).table.seed == table.seed
         assert "the rules changed" in await service.record(guest, code)
         assert (await service.replay(guest, code, False)).decoded().steps[-1]["view"]["outcome"]
@@ -103,17 +105,20 @@ def test_a_finished_game_does_not_begin_again(tmp_path: Path) -> None:
     forget_old_rules()
 
     async def readable(service: Service) -> None:
+        await service.rooms._housekeeper.round()
         now = (await service.info(guest, code)).table
         assert (now.state, now.seed, now.resumed) == ("over", table.seed, False)
         assert (await service.replay(guest, code, False)).decoded().steps[-1]["view"]["outcome"]
         assert not [it for it in await service.store.entries(code) if it.kind == "resume"]
 
-    async def spoil(service: Service) -> None:
-        entry = (await service.store.entries(code))[-1]
-        bad = Snapshot(entry.number + 1, 1, "0" * 32, "{}")
-        entry.number += 10**6
-        entry.client = ""
-        await service.store.append(code, entry, bad)
+    def spoil() -> None:
+        """As if the rules led elsewhere than they did then."""
+        with sqlite3.connect(tmp_path / "baffe.db") as database:
+            [[blob]] = database.execute("SELECT packed FROM records WHERE code = ?", [code])
+            entries, snapshots = unpack(blob)
+            snapshots[-1].hash = "0" * 32
+            database.execute("UPDATE records SET packed = ? WHERE code = ?", [pack(entries, snapshots), code])
+        database.close()
 
     async def unreadable(service: Service) -> None:
         before = await service.store.entries(code)
@@ -121,7 +126,7 @@ def test_a_finished_game_does_not_begin_again(tmp_path: Path) -> None:
         assert await service.store.entries(code) == before
 
     serve(tmp_path, readable)
-    serve(tmp_path, spoil)
+    spoil()
     serve(tmp_path, unreadable)
 
 

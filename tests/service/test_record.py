@@ -1,8 +1,5 @@
 """The record in the database is the truth: restarts, repeats, undo, snapshots, changes of rules."""
 
-import asyncio
-import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +9,6 @@ from baffe.games import GAMES
 from baffe.service import wire
 from baffe.service.errors import StoreFull
 from baffe.service.people import Guest, new_guest
-from baffe.service.rooms import DAY
 from baffe.service.service import Service
 from baffe.session import RecordEntry, Snapshot
 from tests.service.support import FREE, ME, Person, bots, serve
@@ -328,47 +324,5 @@ def test_two_services_on_one_database_do_not_both_win(tmp_path: Path) -> None:
         assert me.ear.errors == ["old_question"]
         room = await service.room(code)
         assert room._game.need_session().number > question["number"]
-
-    serve(tmp_path, act)
-
-
-def test_old_tables_are_removed(tmp_path: Path) -> None:
-    kept: dict[str, str] = {}
-
-    async def act(service: Service) -> None:
-        me = Person(service)
-        code = await opened(service, me.guest)
-        row = await service.store.table(code)
-        assert row is not None
-        assert await service.store.save_table(replace(row, version=row.version + 1, touched=0.0))
-        kept["code"] = code
-
-    async def later(service: Service) -> None:
-        async with asyncio.timeout(10):
-            while await service.store.table(kept["code"]) is not None:
-                await asyncio.sleep(0.02)
-        assert await service.store.entries(kept["code"]) == []
-
-    serve(tmp_path, act)
-    serve(tmp_path, later)
-
-
-def test_a_table_with_people_at_it_is_not_removed_whatever_clocks_say(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A machine without a clock of its own learns in the middle of an evening how late it is."""
-
-    async def act(service: Service) -> None:
-        me = Person(service)
-        left, taken = [await opened(service, me.guest) for _ in range(2)]
-        await me.sit(taken)
-        at = time.time()
-        monkeypatch.setattr(time, "time", lambda: at + 1000 * DAY)
-        keeper = asyncio.create_task(service.rooms._keep_house())
-        async with asyncio.timeout(20):
-            while await service.store.table(left) is not None:
-                await asyncio.sleep(0.02)
-        keeper.cancel()
-        assert await service.store.table(taken) is not None and me.ear.closed is None
 
     serve(tmp_path, act)

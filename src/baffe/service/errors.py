@@ -20,7 +20,10 @@ STATUS: Final[dict[str, int]] = {
     "open_seats": 409,
     "chat_off": 403,
     "watching_off": 403,
+    "put_away": 410,  # nobody has used the table for long; who had a seat there may bring it back
     "too_many": 429,
+    "too_many_tables": 409,  # this address has as many as it may
+    "no_room": 507,  # the database is as large as it may become: no new tables, games that run go on
     "too_slow": 408,
     "bad_message": 400,
     "cannot_bet": 409,

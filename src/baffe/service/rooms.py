@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import time
-from math import inf
 from secrets import token_hex
 from typing import Final
 
@@ -16,19 +15,19 @@ from baffe.service.bot_pool import BotPool
 from baffe.service.catalogue import find_game, is_known
 from baffe.service.database.store import Store
 from baffe.service.driver import Driver
-from baffe.service.errors import CodeTaken, ServiceError, StoreFailed, StoreGone
-from baffe.service.lobby import Lobby
-from baffe.service.people import clean_code, clean_join_code, new_code
+from baffe.service.errors import CodeTaken, ServiceError, StoreFailed
+from baffe.service.housekeeping import Housekeeper
+from baffe.service.lobby import Lobby, decode_lobby
+from baffe.service.people import Guest, clean_code, clean_join_code, new_code
 from baffe.service.room import Room
 from baffe.service.rows import TableRow
-from baffe.service.running_game import now
 from baffe.service.settings import ServiceSettings
 from baffe.service.stored_table import Deal, join_code_of
 
 log = structlog.get_logger("service")
 
-DAY: Final = 86_400.0
 HOUSEKEEPING: Final = 60.0  # seconds between looks at what can be forgotten
+MEGABYTE: Final = 1_000_000
 RESTARTS: Final = 1012  # a close code: the client comes back at once and finds the table loaded again
 
 
@@ -44,16 +43,20 @@ class Rooms:
         self._open: Final[dict[str, Room]] = {}
         self._drivers: Final[dict[str, Driver]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
-        self._housekeeper: asyncio.Task[None] | None = None
+        self._housekeeper: Final = Housekeeper(store, settings, self._process, self._in_use, self._forget_all)
+        self._visited: Final[set[str]] = set()  # codes of tables that were loaded since the housekeeper asked
+        self._forgetting: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self._store.listen(self._on_change)
-        self._housekeeper = asyncio.create_task(self._keep_house())
+        self._housekeeper.start()
+        self._forgetting = asyncio.create_task(self._forget_idle())
 
     async def stop(self) -> None:
-        if self._housekeeper is not None:
-            self._housekeeper.cancel()
-            await asyncio.gather(self._housekeeper, return_exceptions=True)
+        await self._housekeeper.stop()
+        if self._forgetting is not None:
+            self._forgetting.cancel()
+            await asyncio.gather(self._forgetting, return_exceptions=True)
         for driver in list(self._drivers.values()):
             await driver.stop()
         for loading in list(self._loading.values()):
@@ -64,10 +67,13 @@ class Rooms:
         with contextlib.suppress(StoreFailed):
             await self._store.release(self._process)
 
-    async def create(self, game: str, lobby: Lobby) -> Room:
+    async def create(self, game: str, lobby: Lobby, opener: str = "") -> Room:
+        """`opener` is a hash of the address from which it is opened; "" is not counted."""
+        await self._need_room(opener)
         while True:
             at = time.time()
             row = TableRow(new_code(), game, find_game(game).rules, "{}", lobby.encode(), 0, "gathering", at, at)
+            row.opener = opener or None
             row.join_code = await join_code_of(self._store, row, lobby)
             try:
                 await self._store.create(row)
@@ -76,22 +82,39 @@ class Rooms:
             self._open[row.code] = self._room(row)
             return self._open[row.code]
 
-    async def find(self, code: str) -> Room:
-        """The table of a code, from memory or from the database."""
+    async def _need_room(self, opener: str) -> None:
+        most, largest = self._settings.tables_kept, self._settings.megabytes * MEGABYTE
+        if most and opener and await self._store.opened_by(opener) >= most:
+            raise ServiceError("too_many_tables", "", f"this address has {most} tables; old ones are removed in time")
+        if largest and await self._store.size() >= largest:
+            raise ServiceError("no_room", "", "the database is as large as it may become")
+
+    async def find(self, code: str, guest: Guest | None = None) -> Room:
+        """The table of a code, from memory or from the database; from the bin for a guest who belongs there."""
         code = clean_code(code)
         if code in self._open:
             return self._open[code]
-        if code not in self._loading:
-            task = self._loading[code] = asyncio.create_task(self._load(code))
+        loading = self._loading.get(code)
+        if loading is None:
+            task = self._loading[code] = asyncio.create_task(self._load(code, guest))
             task.add_done_callback(lambda done: self._loaded(code, done))
-        return await asyncio.shield(self._loading[code])  # one fold for all who come meanwhile
+            return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(loading)  # one fold for all who come meanwhile
+        except ServiceError as refused:
+            if refused.code != "put_away":
+                raise
+            return await self.find(code, guest)  # whoever came first had no right to it
 
-    async def _load(self, code: str) -> Room:
+    async def _load(self, code: str, guest: Guest | None) -> Room:
         row = await self._store.table(code)
         if row is None or not is_known(row.game):
             raise ServiceError("no_table", "code", "no table has this code")
+        if row.binned_on is not None:
+            await self._bring_back(row, guest)
         room = self._room(row)
         await room.load()
+        self._visited.add(code)
         self._drive(self._open.setdefault(code, room))
         return self._open[code]
 
@@ -99,6 +122,14 @@ class Rooms:
         del self._loading[code]
         if not done.cancelled():
             done.exception()  # those who wait are told; perhaps none does any more
+
+    async def _bring_back(self, row: TableRow, guest: Guest | None) -> None:
+        """Out of the bin, for the host and for those who sit there; others are told that there was a table."""
+        lobby = decode_lobby(row.lobby)
+        if guest is None or not (lobby.is_host(guest) or lobby.held_by(guest)):
+            raise ServiceError("put_away", "code", "nobody has used this table for long; who played there can open it")
+        if await self._store.restore(row.code):
+            structlog.get_logger("baffe.house").info("a table was brought back from the bin")
 
     async def joined_by(self, typed: str) -> str:
         """The code of the table that has a free seat and these letters."""
@@ -147,28 +178,21 @@ class Rooms:
                 log.warning("forgotten, to be loaded again", code=room.code, error=str(error))
                 await self._forget(room)
 
-    async def _keep_house(self) -> None:
-        """Remove tables that nobody uses; forget those that nobody looks at."""
-        removed_at = -inf
+    async def _forget_idle(self) -> None:
         while True:
-            try:
-                if self._settings.keep_days and now() - removed_at > DAY / 24:
-                    await self._remove_unused()
-                    removed_at = now()
-                for room in [it for it in self._open.values() if it.can_be_forgotten]:
-                    await self._forget(room)
-            except StoreGone:
-                pass  # the next time will do
-            except (StoreFailed, ServiceError) as error:
-                log.warning("housekeeping failed", error=str(error))
+            for room in [it for it in self._open.values() if it.can_be_forgotten]:
+                await self._forget(room)
             await asyncio.sleep(HOUSEKEEPING)
 
-    async def _remove_unused(self) -> None:
-        for room in [it for it in self._open.values() if it.connection_count]:
-            await room.change(lambda lobby: None)  # whatever clocks say: somebody is there
-        for code in await self._store.remove_untouched(time.time() - self._settings.keep_days * DAY):
-            if code in self._open:
-                await self._forget(self._open[code])
+    def _in_use(self) -> set[str]:
+        """Codes of tables at which somebody is, or was since this was asked the last time."""
+        visited = {*self._visited}
+        self._visited.clear()
+        return visited | {room.code for room in self._open.values() if room.connection_count}
+
+    async def _forget_all(self, codes: list[str]) -> None:
+        for room in [self._open[code] for code in codes if code in self._open]:
+            await self._forget(room)
 
     async def _forget(self, room: Room) -> None:
         """Out of the memory; the database has everything."""

@@ -19,6 +19,8 @@ class TableRow:
     opened: float  # seconds since 1970
     touched: float
     join_code: str | None = None  # letters to type, while a seat is free
+    opener: str | None = None  # a keyed hash of the address from which it was opened
+    binned_on: int | None = None  # the day on which it was put away, as nobody had used it
 
 
 @dataclass(slots=True)

@@ -34,36 +34,42 @@ class Service:
         await self.rooms.stop()
         await self.store.stop()
 
-    async def room(self, code: str) -> Room:
-        return await self.rooms.find(code)
+    async def room(self, code: str, guest: Guest | None = None) -> Room:
+        """With a guest who belongs there the table is found in the bin too."""
+        return await self.rooms.find(code, guest)
 
     # -- opening --
 
     def games(self) -> list[wire.GameInfo]:
         return all_games()
 
-    async def open(self, guest: Guest, request: wire.Open) -> wire.Joined:
+    async def open(self, guest: Guest, request: wire.Open, opener: str = "") -> wire.Joined:
         game = find_game(request.game)
         if request.guided:
-            return await self._open_lesson(guest, request, game)
+            return await self._open_lesson(guest, request, game, opener)
         lobby = new_lobby(guest, request, game)
-        room = await self.rooms.create(request.game, lobby)
+        room = await self.rooms.create(request.game, lobby, opener)
         if request.start and all([seat.kind != "open" for seat in lobby.seats]):
             await self._begin(room)
         return room.joined(guest)
 
-    async def _open_lesson(self, guest: Guest, request: wire.Open, game: Game) -> wire.Joined:
+    async def _open_lesson(self, guest: Guest, request: wire.Open, game: Game, opener: str) -> wire.Joined:
         scene = game.lesson(request.options)
         if scene is None:
             raise ServiceError("bad_wish", "guided", f"{request.game} has no guided game with these options")
         wish = wire.OpenScene(request.game, scene, 0, request.name)
-        return await self.open_scene(guest, wish, guided=True, pace=request.pace)
+        return await self.open_scene(guest, wish, opener, guided=True, pace=request.pace)
 
     async def open_scene(
-        self, guest: Guest, request: wire.OpenScene, guided: bool = False, pace: wire.Pace = "normal"
+        self,
+        guest: Guest,
+        request: wire.OpenScene,
+        opener: str = "",
+        guided: bool = False,
+        pace: wire.Pace = "normal",
     ) -> wire.Joined:
         session, lobby = self._set_scene(guest, request, guided, pace)
-        room = await self.rooms.create(request.game, lobby)
+        room = await self.rooms.create(request.game, lobby, opener)
         await self.rooms.begin(room, lambda _: session)
         return room.joined(guest)
 
@@ -96,21 +102,21 @@ class Service:
     # -- around a table --
 
     async def info(self, guest: Guest, code: str) -> wire.Joined:
-        return (await self.room(code)).joined(guest)
+        return (await self.room(code, guest)).joined(guest)
 
     async def find(self, typed: str) -> wire.Found:
         """The table to which a join code leads."""
         return wire.Found(await self.rooms.joined_by(typed))
 
     async def join(self, guest: Guest, code: str, request: wire.Join) -> wire.Joined:
-        room = await self.room(code)
+        room = await self.room(code, guest)
         if room.is_over:
             raise ServiceError("game_over", "", "the game is over")
         await room.change(lambda lobby: lobby.join(guest, request, room.choices_made))
         return room.joined(guest)
 
     async def begin(self, guest: Guest, code: str) -> wire.Joined:
-        room = await self.room(code)
+        room = await self.room(code, guest)
         room.need_host(guest)
         await self._begin(room)
         return room.joined(guest)
@@ -125,19 +131,19 @@ class Service:
 
         await self.rooms.begin(room, start)
 
-    async def rematch(self, guest: Guest, code: str) -> wire.Joined:
+    async def rematch(self, guest: Guest, code: str, opener: str = "") -> wire.Joined:
         """The same people at a new table; whoever asks second comes to the table of the first."""
-        old = await self.room(code)
+        old = await self.room(code, guest)
         lobby = old.rematch_lobby(guest)
         if old.joined(guest).table.rematch is None:
             lobby.set_rule_seats(old.game.rule_driven(lobby.options, len(lobby.seats)))
-            room = await self.rooms.create(old.game.name, lobby)
+            room = await self.rooms.create(old.game.name, lobby, opener)
             if await old.change(lambda lobby: lobby.first_rematch(room.code)) == room.code:
                 await self._begin(room)
         return await self.info(guest, old.joined(guest).table.rematch or "")
 
     async def change_seat(self, guest: Guest, code: str, seat: int, change: wire.SeatChange) -> wire.Joined:
-        room = await self.room(code)
+        room = await self.room(code, guest)
 
         def apply(lobby: Lobby) -> None:
             room.need_right(guest, seat, change)
@@ -150,7 +156,7 @@ class Service:
         return room.joined(guest)
 
     async def change_settings(self, guest: Guest, code: str, settings: wire.Settings) -> wire.Joined:
-        room = await self.room(code)
+        room = await self.room(code, guest)
         room.need_host(guest)
 
         def apply(lobby: Lobby) -> None:
@@ -172,7 +178,7 @@ class Service:
 
     async def seat_key(self, guest: Guest, code: str, seat: int) -> wire.SeatKey:
         """A key with which a program plays a seat; it is shown once and replaces the seat's holder."""
-        room = await self.room(code)
+        room = await self.room(code, guest)
         room.need_host(guest)
         secret = token_urlsafe(24)
         await room.change(lambda lobby: lobby.give_to_program(seat, program_guest(secret), room.choices_made))
@@ -182,12 +188,12 @@ class Service:
         match key.split("."):
             case [code, seat, secret] if seat.isascii() and seat.isdigit() and len(seat) < 3:
                 guest = program_guest(secret)
-                if (await self.room(code)).is_held_by(guest, int(seat)):
+                if (await self.room(code, guest)).is_held_by(guest, int(seat)):
                     return guest
         raise ServiceError("not_yours", "key", "this key opens no seat")
 
     async def choose(self, guest: Guest, code: str, command: wire.Choose) -> wire.Done:
-        room = await self.room(code)
+        room = await self.room(code, guest)
         done = await room.choose(guest, command)
         room.note_asking()
         return done
@@ -217,7 +223,7 @@ class Service:
 
     async def _watched(self, guest: Guest, code: str) -> Room:
         """The table, if this guest may watch it."""
-        room = await self.room(code)
+        room = await self.room(code, guest)
         room.need_watcher(guest)
         return room
 

@@ -55,7 +55,7 @@ class StoredTable:
 
     async def reread(self) -> None:
         row = await self._store.table(self.code)
-        if row is None:
+        if row is None or row.binned_on is not None:
             raise ServiceError("no_table", "", "the table is gone")
         self._row = row
         self.lobby = decode_lobby(row.lobby)

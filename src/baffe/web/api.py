@@ -37,7 +37,7 @@ async def open_table(request: HttpRequest) -> HttpResponse:
     call.query()
     body = await call.body(wire.Open)
     call.context.limiter.count_table(call.address)
-    return json_response(await call.context.service.open(call.guest, body), 201)
+    return json_response(await call.context.service.open(call.guest, body, call.opener), 201)
 
 
 @post("/api/v1/scenes")
@@ -46,7 +46,7 @@ async def open_scene(request: HttpRequest) -> HttpResponse:
     call.query()
     body = await call.body(wire.OpenScene)
     call.context.limiter.count_table(call.address)
-    return json_response(await call.context.service.open_scene(call.guest, body), 201)
+    return json_response(await call.context.service.open_scene(call.guest, body, call.opener), 201)
 
 
 @post("/api/v1/scenes/preview")
@@ -92,7 +92,7 @@ async def rematch(request: HttpRequest) -> HttpResponse:
     call = await api_call(request)
     call.query()
     call.context.limiter.count_table(call.address)
-    return json_response(await call.context.service.rematch(call.guest, call.code))
+    return json_response(await call.context.service.rematch(call.guest, call.code, call.opener))
 
 
 @patch(TABLE + "/seats/{seat:str}")

@@ -99,6 +99,11 @@ class ApiCall:
         self.address: Final = address_of(request.scope)
         self.code: Final[str] = request.path_params.get("code", "")
 
+    @property
+    def opener(self) -> str:
+        """By which the tables of an address are counted; it does not tell the address."""
+        return self.context.identity.hash_of(self.address)
+
     def seat(self) -> int:
         text = self.request.path_params["seat"]
         if not (text.isascii() and text.isdigit() and len(text) <= 2 and int(text) <= NUMBERS["seat"]):

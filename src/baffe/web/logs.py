@@ -104,3 +104,4 @@ def set_up(level: int = logging.WARNING, as_json: bool = False) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    logging.getLogger("baffe.house").setLevel(min(level, logging.INFO))  # what was removed, and why, is always told

@@ -1,9 +1,11 @@
 """Rows for tests of the store."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import Engine, event
 
 from baffe.service.database import open_store
 from baffe.service.database.store import Store
@@ -29,6 +31,27 @@ def with_store(url: str, story: Callable[[Store], Awaitable[T]], group: bool = T
             return await story(store)
 
     return asyncio.run(tell())
+
+
+@contextmanager
+def every_connection(does: Callable[[Any], None]) -> Iterator[None]:
+    def prepare(connection: Any, _: object) -> None:
+        does(connection)
+
+    event.listen(Engine, "connect", prepare)
+    try:
+        yield
+    finally:
+        event.remove(Engine, "connect", prepare)
+
+
+def pragma(text: str) -> Callable[[Any], None]:
+    def run(connection: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA {text}")
+        cursor.close()
+
+    return run
 
 
 def table(code: str = "AAAA", version: int = 0, touched: float = 100.0, lobby: str = "{}") -> TableRow:

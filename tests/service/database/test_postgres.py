@@ -170,14 +170,14 @@ def test_a_lock_is_waited_for_and_then_named_by_postgres_too(postgres_url: str) 
 
 def test_a_table_that_is_being_written_to_is_not_removed(postgres_url: str) -> None:
     async def story(store: Store) -> None:
-        await store.create(table("BUSY", touched=1.0))
-        await store.create(table("IDLE", touched=1.0))
+        await store.create(table("BUSY"))
+        await store.create(table("IDLE"))
         other = await asyncpg.connect(postgres_url)
         async with other.transaction():
-            await other.execute("UPDATE tables SET touched = 99 WHERE code = 'BUSY'")
-            assert await store.remove_untouched(50.0) == ["IDLE"]
+            await other.execute("UPDATE tables SET used_on = 1 WHERE code = 'BUSY'")
+            assert await store.put_away(1) == ["IDLE"]
         await other.close()
-        assert await store.remove_untouched(50.0) == []
+        assert await store.put_away(1) == []
 
     with_store(postgres_url, story)
 

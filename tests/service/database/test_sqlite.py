@@ -3,40 +3,16 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from secrets import token_hex
 
 import pytest
-from sqlalchemy import Engine, event
 
 from baffe.service.database import BadAddress, NotOurs, open_store
 from baffe.service.database.errors import InUse, translated
 from baffe.service.database.store import Store
 from baffe.service.errors import StoreBusy, StoreFailed, StoreFull
-from tests.service.database.support import entry, opened, snapshot, table, with_store
-
-
-@contextmanager
-def every_connection(does: Callable[[Any], None]) -> Iterator[None]:
-    def prepare(connection: Any, _: object) -> None:
-        does(connection)
-
-    event.listen(Engine, "connect", prepare)
-    try:
-        yield
-    finally:
-        event.remove(Engine, "connect", prepare)
-
-
-def pragma(text: str) -> Callable[[Any], None]:
-    def run(connection: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA {text}")
-        cursor.close()
-
-    return run
+from tests.service.database.support import entry, every_connection, opened, pragma, snapshot, table, with_store
 
 
 def test_a_full_disk_is_named_and_loses_nothing(sqlite_url: str) -> None:
@@ -44,7 +20,7 @@ def test_a_full_disk_is_named_and_loses_nothing(sqlite_url: str) -> None:
         await store.create(table())
         for number in range(1000):
             try:
-                await store.append("AAAA", entry(number), snapshot(number, "x" * 20_000))
+                await store.append("AAAA", entry(number), snapshot(number, token_hex(10_000)))
             except StoreFull:
                 return number
         raise AssertionError("the disk was never full")
@@ -64,7 +40,7 @@ def test_in_a_group_that_fills_the_disk_the_acknowledged_ones_are_there(sqlite_u
     async def fill(store: Store) -> list[bool]:
         await store.create(table())
         results = await asyncio.gather(
-            *[store.append("AAAA", entry(n), snapshot(n, "x" * 20_000)) for n in range(50)], return_exceptions=True
+            *[store.append("AAAA", entry(n), snapshot(n, token_hex(10_000))) for n in range(50)], return_exceptions=True
         )
         assert all([result is None or isinstance(result, StoreFull) for result in results])
         return [result is None for result in results]

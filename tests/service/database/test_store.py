@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from baffe.service.database.calendar import DAY
 from baffe.service.database.store import Store
 from baffe.service.errors import CodeTaken, NumberTaken, StoreFailed
 from baffe.session import RecordEntry
@@ -236,16 +237,96 @@ def test_there_is_no_lease_of_a_table_that_is_gone(url: str) -> None:
     with_store(url, story)
 
 
-def test_untouched_tables_go_with_all_that_belongs_to_them(url: str) -> None:
+async def live(store: Store, days: float) -> None:
+    """A server runs for so many days."""
+    await store.note_time("test", 0.0, 0.0)
+    assert await store.note_time("test", days * DAY, 0.0)
+
+
+async def all_put_away(store: Store, day: int) -> list[str]:
+    codes: list[str] = []
+    while some := await store.put_away(day):  # in portions, however long one of them takes
+        codes += some
+    return codes
+
+
+def test_unused_tables_are_put_away_and_come_back_when_they_are_used(url: str) -> None:
     async def story(store: Store) -> None:
-        for code, touched in (("OLD1", 10.0), ("OLD2", 10.0), ("NEW1", 50.0), ("USED", 10.0)):
-            await store.create(table(code, touched=touched))
-        await store.append("OLD1", entry(0, at=11.0), snapshot(1))
-        await store.append("USED", entry(0, at=50.0))
+        for code in ("ENTRY", "LOBBY", "SEEN", "AGAIN", "OLD"):
+            await store.create(replace(table(code), join_code=code))
+        await live(store, 31)
+        await store.create(table("NEW"))
+        await store.use(["SEEN"])
+        assert sorted(await all_put_away(store, 1)) == ["AGAIN", "ENTRY", "LOBBY", "OLD"]
+        rows = {code: await store.table(code) for code in ("OLD", "SEEN")}
+        assert [row and (row.binned_on, row.join_code) for row in rows.values()] == [(31, None), (None, "SEEN")]
+        await store.append("ENTRY", entry(0))
+        assert await store.save_table(table("LOBBY", version=1))
+        assert await store.restore("AGAIN") and not await store.restore("SEEN")
+        await live(store, 8)
+        assert await store.put_away(31) == []
+        assert await store.empty_bin(32) == 1
+        found = [await store.table(code) for code in ("ENTRY", "LOBBY", "AGAIN", "OLD")]
+        assert [row and row.binned_on for row in found] == [None, None, None, None] and found[-1] is None
+
+    with_store(url, story)
+
+
+def test_the_record_of_a_finished_game_is_packed_and_closed(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(table())
+        await store.create(table("BBBB"))
+        written = [
+            *[entry(n, client=f"p1 c{n}", word=AWKWARD, at=1.7e9 + n / 8) for n in range(30)],
+            RecordEntry(30, "resume", -1, "", 20, "", "", 2.0),
+            RecordEntry(31, "undo", 3, "agreed", 7, "p2", "p2 x", 3.0),
+        ]
+        for one in written:
+            await store.append("AAAA", one, snapshot(one.number + 1, AWKWARD) if one.number in (9, 19) else None)
+        assert not await store.pack("AAAA") and await store.entries("AAAA") == written, "it is not over"
+        assert await store.save_table(replace(table(version=1), state="over"))
+        assert await store.to_pack("") == ["AAAA"] and await store.to_pack("AAAA") == []
+        assert await store.pack("AAAA") and not await store.pack("AAAA")
+        assert await store.to_pack("") == []
+        for one in written[:10]:
+            one.client = ""  # the last twenty of each player are remembered
+        assert await store.entries("AAAA") == written
+        assert await store.entries("AAAA", 31) == written[31:] and await store.entries("AAAA", 32) == []
+        assert await store.snapshots("AAAA") == [snapshot(10, ""), snapshot(20, AWKWARD)], "it went on from the second"
+        for number in (5, 32):
+            with pytest.raises(NumberTaken):
+                await store.append("AAAA", entry(number))
+        await store.append("BBBB", entry(0))
+        assert await store.entries("AAAA", 32) == []
+
+    with_store(url, story)
+
+
+def test_tables_of_an_opener_are_counted_and_the_size_is_known(url: str) -> None:
+    async def story(store: Store) -> None:
+        empty = await store.size()
+        for n in range(3):
+            await store.create(replace(table(f"T{n}", lobby="x" * 200_000), opener="her"))
+        await store.create(table("OTHER"))
+        assert [await store.opened_by(who) for who in ("her", "him")] == [3, 0]
+        assert await store.size() > empty
+
+    with_store(url, story)
+
+
+def test_removed_tables_go_with_all_that_belongs_to_them(url: str) -> None:
+    async def story(store: Store) -> None:
+        for code in ("OLD1", "OLD2", "USED"):
+            await store.create(table(code))
+        await store.append("OLD1", entry(0), snapshot(1))
         await store.say("OLD1", line("hello"))
         assert await store.lease("OLD1", "me", 60)
-        assert sorted(await store.remove_untouched(50.0)) == ["OLD1", "OLD2"]
-        assert await store.remove_untouched(50.0) == []
+        await live(store, 2)
+        await store.append("USED", entry(0))
+        assert sorted(await all_put_away(store, 1)) == ["OLD1", "OLD2"]
+        assert await store.empty_bin(2) == 0
+        while await store.empty_bin(3):
+            pass
         assert await store.table("OLD1") is None
         await store.create(table("OLD1"))
         assert (await store.entries("OLD1"), await store.snapshots("OLD1"), await store.said("OLD1")) == ([], [], [])

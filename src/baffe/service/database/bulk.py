@@ -5,14 +5,15 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from baffe.service.database.errors import NoTable
-from baffe.service.database.queries import Queries, bound
+from baffe.service.database.queries import Queries
 from baffe.service.database.statements import CHANNEL
 from baffe.service.database.writer import Result, Results, Write
 from baffe.service.errors import NumberTaken
 from baffe.session import RecordEntry
 
 # The rows of the tables are locked first and in one order, so that processes which write to the same tables wait for
-# each other in a line. Entries whose number is taken are left out; a table that does not exist is not among the locked.
+# each other in a line. Entries whose number is taken are left out, and those of a game that is over and packed; a table
+# that does not exist is not among the locked.
 APPEND: Final = f"""
 WITH new AS (
     SELECT * FROM unnest(
@@ -20,14 +21,14 @@ WITH new AS (
         $10::double precision[]
     ) AS new(code, number, kind, seat, word, "to", player, client, at)
 ), locked AS (
-    SELECT code FROM tables WHERE code = ANY($2::text[]) ORDER BY code FOR NO KEY UPDATE
+    SELECT code, packed FROM tables WHERE code = ANY($2::text[]) ORDER BY code FOR NO KEY UPDATE
 ), put AS (
     INSERT INTO entries (code, number, kind, seat, word, "to", player, client, at)
-    SELECT new.* FROM new JOIN locked ON locked.code = new.code
+    SELECT new.* FROM new JOIN locked ON locked.code = new.code AND locked.packed = 0
     ON CONFLICT DO NOTHING
     RETURNING code, number, at
 ), touch AS (
-    UPDATE tables SET touched = greatest(tables.touched, last.at)
+    UPDATE tables SET touched = greatest(tables.touched, last.at), used_on = $11::integer, binned_on = NULL
     FROM (SELECT code, max(at) AS at FROM put GROUP BY code) AS last
     WHERE tables.code = last.code
 )
@@ -67,13 +68,14 @@ class Appends:
     def _put(self, connection: Connection, writes: list[tuple[int, Write]], results: dict[int, Result]) -> None:
         codes: list[str] = [write.arguments[0] for _, write in writes]
         rows: list[RecordEntry] = [write.arguments[1] for _, write in writes]
-        values = (self._queries.process, codes, *[[getattr(row, name) for row in rows] for name in COLUMNS])
+        columns = [[getattr(row, name) for row in rows] for name in COLUMNS]
+        values = (self._queries.process, codes, *columns, self._queries.today)
         put = {(code, number) for code, number, _ in connection.exec_driver_sql(APPEND, values).all()}
         for place, write in writes:
             code, entry, snapshot = write.arguments
             if (code, entry.number) in put:
                 if snapshot is not None:
-                    self._queries.sql.save_snapshot.count(connection, v_code=code, **bound(snapshot))
+                    self._queries.save_snapshot(connection, code, snapshot)
                 results[place] = Result()
             elif (code, None) in put:
                 results[place] = Result(error=NumberTaken(f"{code} {entry.number}"))

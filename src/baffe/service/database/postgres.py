@@ -52,6 +52,10 @@ class Postgres:
                 raise
         return await self._read(work, *arguments)
 
+    async def give_back(self) -> bool:
+        """Its autovacuum does that."""
+        return False
+
     async def _read(self, work: Callable[..., T], *arguments: Any) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work, *arguments)

@@ -1,6 +1,8 @@
 """The tables, as the newest migration leaves them; a test compares the two."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from typing import Any
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
 metadata = MetaData(
     naming_convention={
@@ -16,6 +18,11 @@ def _of_table() -> Column[str]:
     return Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
 
 
+def _only(where: str) -> dict[str, Any]:
+    """An index of those rows only."""
+    return {"sqlite_where": text(where), "postgresql_where": text(where)}
+
+
 tables = Table(
     "tables",
     metadata,
@@ -27,12 +34,21 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("state", Text, nullable=False),
     Column("opened", Float, nullable=False),
-    Column("touched", Float, nullable=False, index=True),
+    Column("touched", Float, nullable=False),
     # How many lines were ever said here. Taking the next id from it makes speakers of several processes queue, so
     # that nobody who asks for "ids above n" can miss a smaller one that is committed later.
     Column("said", Integer, nullable=False, server_default=text("0")),
     Column("join_code", Text),  # what friends type, while a seat is free
     Index("tables_by_join_code", "join_code", unique=True),
+    # Days of the calendar of the house, which no wrong clock can spoil.
+    Column("used_on", Integer, nullable=False, server_default=text("0")),
+    Column("binned_on", Integer),  # put away: no longer found, and removed some days later
+    Index("tables_by_used_on", "used_on", **_only("binned_on IS NULL")),
+    Index("tables_by_binned_on", "binned_on", **_only("binned_on IS NOT NULL")),
+    Column("packed", Integer, nullable=False, server_default=text("0")),  # 1: its entries are in `records`
+    Index("tables_to_pack", "code", **_only("state = 'over' AND packed = 0")),
+    Column("opener", Text),  # a keyed hash of the address from which it was opened
+    Index("tables_by_opener", "opener", **_only("opener IS NOT NULL")),
 )
 
 entries = Table(
@@ -57,8 +73,7 @@ Index(
     entries.c.player,
     entries.c.client,
     unique=True,
-    sqlite_where=text("client <> ''"),
-    postgresql_where=text("client <> ''"),
+    **_only("client <> ''"),
 )
 
 snapshots = Table(
@@ -69,6 +84,13 @@ snapshots = Table(
     Column("rules", Integer, nullable=False),
     Column("hash", Text, nullable=False),
     Column("save", Text, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    _of_table(),
+    Column("packed", LargeBinary, nullable=False),  # entries and snapshots of a finished game (packing.py)
 )
 
 chats = Table(
@@ -90,4 +112,14 @@ leases = Table(
     _of_table(),
     Column("holder", Text, nullable=False, index=True),
     Column("until", Float, nullable=False),  # seconds since 1970 on the database's clock
+)
+
+calendar = Table(
+    "calendar",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row, 1
+    Column("days", Float, nullable=False),
+    Column("ran", Float, nullable=False),
+    Column("wall", Float, nullable=False),
+    Column("holder", Text, nullable=False),
 )

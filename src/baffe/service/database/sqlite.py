@@ -2,25 +2,50 @@
 
 The file is in WAL mode with synchronous=FULL: what is committed survives the death of this process at any moment, and
 a power cut too. Each commit waits for the disk; commits that wait at the same time share one (writer.py).
+
+Room that becomes free is used by the next tables. Where it is much, the file gives it back, some pages at a time
+(auto_vacuum=INCREMENTAL). A file of before has to be rewritten once for that: at the start where that is quick, else by
+`baffe tidy`.
 """
 
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from baffe.service.database.address import Address
+from baffe.service.database.errors import translated
 from baffe.service.database.guarded_file import SameFile, SoleUse
 from baffe.service.database.migrate import migrate
 from baffe.service.database.statements import Statements
 from baffe.service.errors import StoreFailed
 
 T = TypeVar("T")
+log = structlog.get_logger("database")
+
+INCREMENTAL: Final = 2  # as SQLite numbers it
+QUICKLY: Final = 64_000_000
+"""Bytes of a file that is rewritten while a server starts: about a second."""
+
+PAGES: Final = 16
+"""Pages that are given back at once; then it is looked at the clock."""
+
+MOMENT: Final = 0.005
+"""Seconds after which the rest waits for the next time."""
+
+SPARE: Final = 256
+"""Free pages that stay: the next tables need them."""
+
+LONGEST_LOG: Final = 4_194_304
+"""Bytes that the write-ahead log keeps once it was copied into the file."""
 
 
 class Sqlite:
@@ -80,6 +105,13 @@ class Sqlite:
         async with self._reading.connect() as connection:
             return await connection.run_sync(work, *arguments)
 
+    async def give_back(self) -> bool:
+        return await self.transact(give_back)
+
+    async def rewrite(self) -> None:
+        """The whole file anew, without what is free in it. Nobody else can write meanwhile."""
+        await self.transact(rewrite)
+
     async def _in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
         if self._thread is None:
             raise StoreFailed("the database is closed")
@@ -93,7 +125,20 @@ class Sqlite:
         self._sole_use = SoleUse(file)
         self._connection = self._engine.connect()
         migrate(self._connection, file)
+        self._make_shrinkable(file)
         self._same_file = SameFile(file)
+
+    def _make_shrinkable(self, file: Path) -> None:
+        assert self._connection is not None
+        if pragma(self._connection, "auto_vacuum") == INCREMENTAL:
+            return
+        if file.stat().st_size > QUICKLY:
+            log.warning("the database file never becomes smaller; stop the server and run `baffe tidy` once")
+            return
+        try:
+            rewrite(self._connection)
+        except Exception as error:  # no room for the copy, perhaps: it works as before
+            log.warning("the database file could not be rewritten", error=str(translated(error)))
 
     def _close(self) -> None:
         if self._connection is not None:
@@ -115,14 +160,43 @@ def writing_engine(address: Address) -> Engine:
 
 
 def _prepare_writer(connection: sqlite3.Connection, _: object) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {pragma}")
+    for setting in (
+        "auto_vacuum = INCREMENTAL",  # first: it holds for a file that is still empty
+        "journal_mode = WAL",
+        f"journal_size_limit = {LONGEST_LOG}",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        connection.execute(f"PRAGMA {setting}")
 
 
 def _prepare_reader(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA query_only = ON")
     cursor.close()
+
+
+def pragma(connection: Connection, name: str) -> int:
+    driver: Any = connection.connection.driver_connection
+    return int(driver.execute(f"PRAGMA {name}").fetchone()[0])
+
+
+def rewrite(connection: Connection) -> None:
+    driver: Any = connection.connection.driver_connection
+    driver.execute("VACUUM")
+    driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def give_back(connection: Connection) -> bool:
+    """Some of the free pages, for a moment; whether there are more than the spare ones left."""
+    driver: Any = connection.connection.driver_connection
+    until = time.monotonic() + MOMENT
+    with connection.begin():
+        while pragma(connection, "freelist_count") > SPARE:
+            driver.execute(f"PRAGMA incremental_vacuum({PAGES})").fetchall()
+            if time.monotonic() > until:
+                return True
+    return False
 
 
 def _begin(connection: Connection) -> None:

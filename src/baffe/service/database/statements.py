@@ -2,7 +2,19 @@
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Dialect, bindparam, delete, func, literal_column, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Dialect,
+    bindparam,
+    delete,
+    exists,
+    func,
+    literal_column,
+    null,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
 from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
 from sqlalchemy.engine import CursorResult
@@ -10,7 +22,8 @@ from sqlalchemy.schema import Table
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from baffe.service.database.schema import chats, entries, leases, snapshots, tables
+from baffe.service.database.schema import calendar, chats, entries, leases, records, snapshots, tables
+from baffe.service.rows import TableRow
 
 CHATS_STORED: Final = 200
 CHATS_READ: Final = 100
@@ -59,6 +72,16 @@ def _now(dialect: Dialect) -> ColumnElement[float]:
     return literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)")
 
 
+def _size(dialect: Dialect) -> ColumnElement[int]:
+    """Bytes that the database takes. What SQLite has free in its file does not count: new tables use it first."""
+    if dialect.name == "sqlite":
+        return literal_column(
+            "(SELECT (page_count - freelist_count) * page_size"
+            " FROM pragma_page_count, pragma_freelist_count, pragma_page_size)"
+        )
+    return literal_column("pg_database_size(current_database())")
+
+
 class Statements:
     """All of them for one dialect. What is bound is named `v_…`, so that it never clashes with a column."""
 
@@ -74,22 +97,28 @@ class Statements:
 
         code = bindparam("v_code", type_=tables.c.code.type)
         t, e, s, c, h = tables.c, entries.c, snapshots.c, chats.c, leases.c
-        columns = [column for column in tables.c if column is not t.said]
+        columns = [t[name] for name in TableRow.__dataclass_fields__]
+        today = bindparam("v_today", type_=t.used_on.type)
+        used = {"used_on": today, "binned_on": null()}  # whoever uses a table takes it out of the bin
 
-        self.create = ready(put(tables).on_conflict_do_nothing())
+        self.create = ready(put(tables).values(used_on=today).on_conflict_do_nothing())
         self.table = ready(select(*columns).where(t.code == code))
         join_code = bindparam("v_join_code", type_=t.join_code.type)
         self.joined_by = ready(select(t.code).where(t.join_code == join_code))
         self.save_table = ready(
             update(tables)
             .where(t.code == code, t.version == bindparam("v_version", type_=t.version.type) - 1)
-            .values({name: bindparam(f"v_{name}") for name in WRITTEN})
+            .values({**{name: bindparam(f"v_{name}") for name in WRITTEN}, **used})
         )
         later = func.max if dialect.name == "sqlite" else func.greatest
         touched = bindparam("v_touched", type_=t.touched.type)
-        self.touch = ready(update(tables).where(t.code == code).values(touched=later(t.touched, touched)))
+        self.touch = ready(update(tables).where(t.code == code).values(touched=later(t.touched, touched), **used))
 
-        self.append = ready(put(entries).on_conflict_do_nothing())
+        # The numbers of a packed record are not in `entries`, where they could be found taken: nothing is added to it.
+        is_packed = exists(select(t.code).where(t.code == code, t.packed == 1))
+        new = select(*[bindparam(f"v_{column.name}", type_=column.type) for column in entries.c]).where(~is_packed)
+        own = SqliteInsert if dialect.name == "sqlite" else PostgresInsert
+        self.append = ready(own(entries).from_select(list(entries.c.keys()), new).on_conflict_do_nothing())
         number = bindparam("v_number", type_=e.number.type)
         read = [column for column in entries.c if column is not e.code]
         self.entries = ready(select(*read).where(e.code == code, e.number >= number).order_by(e.number))
@@ -123,11 +152,41 @@ class Statements:
         )
         self.release = ready(delete(leases).where(h.holder == bindparam("v_holder", type_=h.holder.type)))
 
-        # A table that somebody is just writing to is not untouched: its lock is not waited for. SQLite, which has one
+        # A table that somebody is just writing to is not unused: its lock is not waited for. SQLite, which has one
         # writer at a time, leaves these words out.
-        old = select(t.code).where(t.touched < touched).order_by(t.code)
-        self.untouched = ready(old.with_for_update(skip_locked=True))
+        day = bindparam("v_day", type_=t.used_on.type)
+        most = bindparam("v_most", type_=t.used_on.type)
+        free = {"skip_locked": True}
+        unused = select(t.code).where(t.used_on < day, t.binned_on.is_(None)).order_by(t.used_on).limit(most)
+        self.unused = ready(unused.with_for_update(**free))
+        self.put_away = ready(update(tables).where(t.code == code).values(binned_on=today, join_code=null()))
+        binned = select(t.code).where(t.binned_on < day).order_by(t.binned_on).limit(most)
+        self.binned = ready(binned.with_for_update(**free))
         self.remove = ready(delete(tables).where(t.code == code))
+        self.use = ready(update(tables).where(t.code == code, t.used_on < today).values(used))
+        self.restore = ready(update(tables).where(t.code == code, t.binned_on.is_not(None)).values(used))
+
+        to_pack = select(t.code).where(
+            t.state == literal_column("'over'"), t.packed == literal_column("0"), t.code > code
+        )
+        self.to_pack = ready(to_pack.order_by(t.code).limit(most))
+        self.mark_packed = ready(
+            update(tables).where(t.code == code, t.state == "over", t.packed == 0).values(packed=literal_column("1"))
+        )
+        self.save_record = ready(put(records))
+        self.record = ready(select(records.c.packed).where(records.c.code == code))
+        self.remove_entries = ready(delete(entries).where(e.code == code))
+        self.remove_snapshots = ready(delete(snapshots).where(s.code == code))
+
+        d = calendar.c
+        noted = [d.days, d.ran, d.wall, d.holder]
+        self.calendar = ready(select(*noted).with_for_update())
+        self.today = ready(select(d.days))
+        self.note = ready(update(calendar).values({column.name: bindparam(f"v_{column.name}") for column in noted}))
+
+        opener = bindparam("v_opener", type_=t.opener.type)
+        self.opened_by = ready(select(func.count()).select_from(tables).where(t.opener == opener))
+        self.size = ready(select(_size(dialect)))
 
         self.alive = ready(select(literal_column("1")))
         payload = bindparam("v_payload", type_=t.code.type)

@@ -1,5 +1,6 @@
 """The store on top of a database, the same for both kinds."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -8,8 +9,9 @@ from baffe.service.database.bulk import Appends
 from baffe.service.database.errors import NoTable, translated
 from baffe.service.database.notify import ChangeListener, PostgresListener
 from baffe.service.database.outage import Outage
+from baffe.service.database.packing import pack
 from baffe.service.database.queries import Queries
-from baffe.service.database.writer import Writer
+from baffe.service.database.writer import Write, Writer, each, run
 from baffe.service.errors import StoreFailed, StoreGone
 from baffe.service.rows import ChatRow, TableRow
 from baffe.session import RecordEntry, Snapshot
@@ -42,6 +44,7 @@ class Store:
         self._writer = self._appender = Writer(transact, lanes, self._group)
         if self._database.batches:
             self._appender = Writer(transact, lanes, self._group, Appends(self._queries))
+        self._queries.today = await self._read(self._queries.read_day)
         if self._listener is not None:
             await self._listener.start()
 
@@ -103,9 +106,58 @@ class Store:
     async def release(self, holder: str) -> None:
         await self._write(self._queries.release, holder)
 
-    async def remove_untouched(self, before: float) -> list[str]:
-        """The codes of the tables that were removed, records included."""
-        return list(await self._write(self._queries.remove_untouched, before))
+    # -- housekeeping: small portions, each in a transaction of its own, so that nobody waits for long --
+
+    @property
+    def today(self) -> int:
+        """The day of the calendar by which tables grow old (calendar.py)."""
+        return self._queries.today
+
+    async def note_time(self, process: str, ran: float, wall: float) -> bool:
+        """This process has run for so many seconds since it noted something; False: another keeps the calendar."""
+        return bool(await self._alone(self._queries.note_time, ran, wall, process))
+
+    async def use(self, codes: list[str]) -> None:
+        """Somebody has looked at these tables today."""
+        await self._alone(self._queries.use, codes)
+
+    async def put_away(self, day: int) -> list[str]:
+        """The codes of some tables that nobody has used since before that day: they are in the bin now."""
+        return list(await self._alone(self._queries.put_away, day))
+
+    async def restore(self, code: str) -> bool:
+        """Out of the bin again; False: it was not there."""
+        return bool(await self._write(self._queries.restore, code, code=code))
+
+    async def empty_bin(self, day: int) -> int:
+        """How many tables were removed that had been put away before that day; 0: there are no more."""
+        return int(await self._alone(self._queries.empty_bin, day))
+
+    async def to_pack(self, after: str) -> list[str]:
+        """Codes, behind that one, of some finished games whose record still consists of rows."""
+        return await self._read(self._queries.to_pack, after)
+
+    async def pack(self, code: str) -> bool:
+        """Nothing is added to the record of a finished game, so it can be read first and replaced then."""
+        entries, snapshots = await self.entries(code), await self.snapshots(code)
+        packed = await asyncio.to_thread(pack, entries, snapshots)
+        return bool(await self._alone(self._queries.pack, code, packed))
+
+    async def give_back(self) -> bool:
+        """A portion of what is free in the file goes back to the disk; False: there is not enough to be worth it."""
+        need_open(self._writer)
+        try:
+            return await self._database.give_back()
+        except Exception as error:
+            raise translated(error) from error
+
+    async def opened_by(self, opener: str) -> int:
+        """How many tables of that opener are there, in the bin too."""
+        return await self._read(self._queries.opened_by, opener)
+
+    async def size(self) -> int:
+        """Bytes that are used."""
+        return await self._read(self._queries.size)
 
     def listen(self, on_change: ChangeListener) -> None:
         """Be called back when other processes change something."""
@@ -120,6 +172,18 @@ class Store:
 
     async def _write(self, query: Callable[..., Any], *arguments: Any, code: str = "") -> Any:
         return await self._noted(need_open(self._writer).write(query, *arguments, code=code))
+
+    async def _alone(self, query: Callable[..., Any], *arguments: Any) -> Any:
+        """In a transaction that no choice has to share."""
+        need_open(self._writer)
+        write = Write(query, arguments, "", asyncio.get_running_loop().create_future())
+        return await self._noted(self._translated(self._run_alone(write)))
+
+    async def _run_alone(self, write: Write) -> Any:
+        [result] = await self._database.transact(lambda connection: run(connection, [write], each))
+        if result.error is not None:
+            raise result.error
+        return result.value
 
     async def _read(self, query: Callable[..., T], *arguments: Any) -> T:
         need_open(self._writer)
