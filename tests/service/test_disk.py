@@ -58,7 +58,7 @@ async def read_again(store: Store, code: str) -> tuple[str, list[dict[str, Any]]
     """The record and the last position, as somebody sees it who comes after a restart."""
     row = await store.table(code)
     assert row is not None and row.state == "over"
-    session = await StoredTable(store, row, Aside()).session()
+    session = await StoredTable(store, Aside(), row).session()
     assert session is not None and session.is_over
     return session.table.record(), session.events(None, 0)
 

@@ -13,9 +13,10 @@ import pytest
 
 from baffe.games import GAMES
 from baffe.service import wire
-from baffe.service.database.packing import pack, unpack
+from baffe.service.database.packing import entry_rows_of, pack, snapshots_of, unpack
 from baffe.service.people import Guest, new_guest
 from baffe.service.service import Service
+from baffe.session import RecordEntry
 from tests.service.support import Person, denied, serve
 from tests.service.test_record import opened, until_asked
 
@@ -115,7 +116,8 @@ def test_a_finished_game_does_not_begin_again(tmp_path: Path) -> None:
         """As if the rules led elsewhere than they did then."""
         with sqlite3.connect(tmp_path / "baffe.db") as database:
             [[blob]] = database.execute("SELECT packed FROM records WHERE code = ?", [code])
-            entries, snapshots = unpack(blob)
+            packed = unpack(blob)
+            entries, snapshots = [RecordEntry(*row) for row in entry_rows_of(packed, 0)], snapshots_of(packed)
             snapshots[-1].hash = "0" * 32
             database.execute("UPDATE records SET packed = ? WHERE code = ?", [pack(entries, snapshots), code])
         database.close()

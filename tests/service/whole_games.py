@@ -42,7 +42,7 @@ async def seated(
     row = TableRow(new_code(), game, find_game(game).rules, "{}", lobby.encode(), 0, "gathering", AT, AT)
     await store.create(row)
     aside = Aside()
-    stored = StoredTable(store, row, aside)
+    stored = StoredTable(store, aside, row)
     running = RunningGame(stored, aside, ServiceSettings())
     running.session = await stored.begin(lambda lobby: deal(find_game(game), lobby, seed))
     return stored, running

@@ -63,16 +63,24 @@ def _last_commands(entries: list[RecordEntry]) -> dict[int, str]:
     return kept
 
 
-def unpack(blob: bytes) -> tuple[list[RecordEntry], list[Snapshot]]:
-    packed = json.decode(zlib.decompress(blob), type=Packed)
+def unpack(blob: bytes) -> Packed:
+    return json.decode(zlib.decompress(blob), type=Packed)
+
+
+def entry_rows_of(packed: Packed, since: int) -> list[tuple[Any, ...]]:
+    """The entries as rows of their table, from that number on."""
     columns: Any = zip(
         packed.numbers, packed.kinds, packed.seats, packed.words, packed.tos, packed.who, packed.ats, strict=True
     )
-    entries = [
-        RecordEntry(number, kind, seat, word, to, packed.players[who], packed.clients.get(number, ""), at / 1000)
+    return [
+        (number, kind, seat, word, to, packed.players[who], packed.clients.get(number, ""), at / 1000)
         for number, kind, seat, word, to, who, at in columns
+        if number >= since
     ]
-    return entries, [Snapshot(*snapshot) for snapshot in packed.snapshots]
+
+
+def snapshots_of(packed: Packed) -> list[Snapshot]:
+    return [Snapshot(*snapshot) for snapshot in packed.snapshots]
 
 
 def squeeze(save: str) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from baffe.service.database.calendar import Calendar, after
 from baffe.service.database.errors import NoTable
-from baffe.service.database.packing import squeeze, unpack, unsqueeze
+from baffe.service.database.packing import entry_rows_of, snapshots_of, squeeze, unpack, unsqueeze
 from baffe.service.database.statements import Statements
 from baffe.service.errors import CodeTaken, NumberTaken
 from baffe.service.rows import ChatRow, TableRow
@@ -79,7 +79,8 @@ class Queries:
 
     def note_time(self, connection: Connection, ran: float, wall: float, process: str) -> bool:
         """Whether it is this process that keeps the calendar; the day is known then in any case."""
-        noted = after(before := Calendar(*self.sql.calendar.run(connection).one()), process, ran, wall)
+        before = Calendar(*tuple(self.sql.calendar.run(connection).one()))
+        noted = after(before, process, ran, wall)
         if noted is not None:
             self.sql.note.count(connection, **bound(noted))
         self.today = int((noted or before).days)
@@ -134,19 +135,19 @@ class Queries:
         return found
 
     def entries(self, connection: Connection, code: str, since: int) -> list[RecordEntry]:
-        rows = [RecordEntry(*tuple(row)) for row in self.sql.entries.run(connection, v_code=code, v_number=since)]
-        packed = None if rows else self.sql.record.run(connection, v_code=code).scalar_one_or_none()
-        return rows if packed is None else [entry for entry in unpack(packed)[0] if entry.number >= since]
+        return [RecordEntry(*row) for row in self.entry_rows(connection, code, since)]
 
     def entry_rows(self, connection: Connection, code: str, since: int) -> list[tuple[Any, ...]]:
-        return self.sql.entries.rows(connection, v_code=code, v_number=since)
+        rows = self.sql.entries.rows(connection, v_code=code, v_number=since)
+        packed = None if rows else self.sql.record.run(connection, v_code=code).scalar_one_or_none()
+        return rows if packed is None else entry_rows_of(unpack(packed), since)
 
     def snapshots(self, connection: Connection, code: str) -> list[Snapshot]:
         """Of a finished game only their hashes, where the save is no longer needed."""
         rows = [Snapshot(*tuple(row)) for row in self.sql.snapshots.run(connection, v_code=code)]
         packed = None if rows else self.sql.record.run(connection, v_code=code).scalar_one_or_none()
         if packed is not None:
-            return unpack(packed)[1]
+            return snapshots_of(unpack(packed))
         return [Snapshot(row.number, row.rules, row.hash, unsqueeze(row.save)) for row in rows]
 
     def to_pack(self, connection: Connection, after: str) -> list[str]:

@@ -156,12 +156,11 @@ class Statements:
         # writer at a time, leaves these words out.
         day = bindparam("v_day", type_=t.used_on.type)
         most = bindparam("v_most", type_=t.used_on.type)
-        free = {"skip_locked": True}
         unused = select(t.code).where(t.used_on < day, t.binned_on.is_(None)).order_by(t.used_on).limit(most)
-        self.unused = ready(unused.with_for_update(**free))
+        self.unused = ready(unused.with_for_update(skip_locked=True))
         self.put_away = ready(update(tables).where(t.code == code).values(binned_on=today, join_code=null()))
         binned = select(t.code).where(t.binned_on < day).order_by(t.binned_on).limit(most)
-        self.binned = ready(binned.with_for_update(**free))
+        self.binned = ready(binned.with_for_update(skip_locked=True))
         self.remove = ready(delete(tables).where(t.code == code))
         self.use = ready(update(tables).where(t.code == code, t.used_on < today).values(used))
         self.restore = ready(update(tables).where(t.code == code, t.binned_on.is_not(None)).values(used))
