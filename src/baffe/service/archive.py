@@ -48,7 +48,9 @@ class Archive:
         self._under_way: Final[dict[Asked, asyncio.Task[bytes]]] = {}
         self._counts: Final[Counter[str]] = Counter()  # under way, by guest
         self._turns: Final[dict[str, asyncio.Lock]] = {}  # of guests who have something under way
-        self._processes: Final = [WorkerProcess("baffe.service.archive_worker") for _ in range(settings.replay_workers)]
+        self._processes: Final = [
+            WorkerProcess("baffe.service.archive_worker") for _ in range(max(settings.replay_workers, 1))
+        ]
         self._free: Final[asyncio.Queue[WorkerProcess]] = asyncio.Queue()
         for process in self._processes:
             self._free.put_nowait(process)

@@ -11,15 +11,17 @@ interval, which we set to 1 ms, and than the one call that turns the finished po
 
 import asyncio
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
+Item = TypeVar("Item")
 
 SLICE_SECONDS: Final = 0.002
 SWITCH_SECONDS: Final = 0.001
+FEW: Final = 8  # whatever is done with so many entries is done within a slice, or little more
 
 
 class Aside:
@@ -46,19 +48,20 @@ class Aside:
                     return done[0]
                 await asyncio.sleep(perf_counter() - began)
 
-    async def all(self, steps: Iterable[T]) -> list[T]:
-        """What all of these steps give."""
-        done: list[T] = []
-        await self.last(kept(steps, done))
-        return done
+    async def each(self, make: Callable[[Item], T], items: Sequence[Item]) -> list[T]:
+        """What is made of each of these; of a few at once, without waiting for a turn."""
+        if len(items) <= FEW:
+            return [make(item) for item in items]
+        made: list[T] = []
+
+        def steps() -> Iterator[None]:
+            for item in items:
+                made.append(make(item))
+                yield
+
+        await self.last(steps())
+        return made
 
     async def in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
         """Whatever it reads must not change meanwhile: whoever asks holds the table's lock."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
-
-
-def kept(steps: Iterable[T], done: list[T]) -> Iterator[None]:
-    yield  # there may be no step at all
-    for step in steps:
-        done.append(step)
-        yield

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from typing import Final
 
 from baffe import Decision
@@ -80,13 +79,11 @@ class RunningGame:
         entries = [] if self.session is None else await self._stored.entries(self.session.next_number)
         if self.session is None or any([entry.kind == "resume" for entry in entries]):
             return await self.load()
-        await self._aside.all(self._applied(entries))
+        await self._aside.each(self._apply, entries)
 
-    def _applied(self, entries: list[RecordEntry]) -> Iterator[None]:
-        for entry in entries:
-            self.need_session().apply(entry)
-            self._was_answered(entry)
-            yield
+    def _apply(self, entry: RecordEntry) -> None:
+        self.need_session().apply(entry)
+        self._was_answered(entry)
 
     # -- answering --
 

@@ -62,14 +62,15 @@ class StoredTable:
 
     async def entries(self, since: int = 0) -> list[RecordEntry]:
         rows = await self._store.entry_rows(self.code, since)
-        return await self._aside.all(RecordEntry(*row) for row in rows)
+        return await self._aside.each(lambda row: RecordEntry(*row), rows)
 
     async def session(self) -> GameSession | None:
         """The game, rebuilt from the record; None before it has begun."""
         if self.state == "gathering":
             return None
         entries = await self.entries()
-        snapshots = await self._store.snapshots(self.code)
+        resumed = any([entry.kind == "resume" for entry in entries])
+        snapshots = await (self._store.snapshots(self.code) if resumed else self._store.snapshot_hashes(self.code))
         try:
             if self.state == "playing" and not is_played(self.game, self._row.rules):
                 raise Diverged("its version of the rules is no longer played")
@@ -77,7 +78,7 @@ class StoredTable:
         except Diverged as diverged:
             if self.state == "over":  # what has ended does not begin again
                 raise ServiceError("stopped", "", "these rules cannot read the record of this game") from diverged
-            return await self._resume(entries, snapshots)
+            return await self._resume(entries, await self._store.snapshots(self.code))
 
     async def _fold(self, entries: list[RecordEntry], snapshots: list[Snapshot]) -> GameSession:
         setup = json.decode(self._row.start, type=GameSetup)
@@ -108,7 +109,7 @@ class StoredTable:
         """All that the archive needs to play this game again, up to the moment that is asked about."""
         last, _ = asked.progress
         rows = [row for row in await self._store.entry_rows(self.code) if row[0] <= last]
-        entries = await self._aside.all(ENCODER.encode(row[:PLAYED]) for row in rows)
+        entries = await self._aside.each(lambda row: ENCODER.encode(row[:PLAYED]), rows)
         resumed = any([row[1] == "resume" for row in rows])
         head = ENCODER.encode({
             "what": asked.what, "everything": asked.everything, "at": asked.at, "code": self.code,

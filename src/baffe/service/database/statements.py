@@ -130,6 +130,7 @@ class Statements:
                 set_={name: keep.excluded[name] for name in ("rules", "hash", "save")},
             )
         )
+        self.snapshot_hashes = ready(select(s.number, s.rules, s.hash).where(s.code == code).order_by(s.number))
         self.snapshots = ready(select(s.number, s.rules, s.hash, s.save).where(s.code == code).order_by(s.number))
 
         self.next_line = ready(update(tables).where(t.code == code).values(said=t.said + 1))

@@ -88,6 +88,10 @@ class Store:
     async def snapshots(self, code: str) -> list[Snapshot]:
         return await self._read(self._queries.snapshots, code)
 
+    async def snapshot_hashes(self, code: str) -> list[Snapshot]:
+        """The same without the positions, which are long: enough to see whether a record still leads there."""
+        return await self._read(self._queries.snapshot_hashes, code)
+
     async def say(self, code: str, chat: ChatRow) -> int:
         """The id given to the line; old lines beyond 200 are removed."""
         return int(await self._write(self._queries.say, code, chat, code=code))
