@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median
 from threading import current_thread
 from time import perf_counter, thread_time
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec import json
@@ -23,7 +23,7 @@ from baffe.service.encoded_replay import EncodedReplay
 from baffe.service.people import Guest, new_guest
 from baffe.service.service import Service
 from baffe.service.worker_process import WorkerProcess
-from baffe.session import GameSession, Snapshot, replays
+from baffe.session import GameSession, RecordEntry, Snapshot, replays
 from tests.service.stored_games import PlayedGame
 from tests.service.support import ME, Person, bots, denied, serve
 
@@ -330,6 +330,18 @@ def test_of_a_very_long_game_only_what_stood_is_shown(monkeypatch: pytest.Monkey
     assert [entry.kind for entry in entries] == ["choice"] * (len(game.entries) - 60)
     steps = replays.replay_steps(GameSession(game.game, game.setup, game.game.rules), entries, False)
     assert steps[-1]["view"] == game.session.view(None)
+
+
+def test_what_was_taken_back_leaves_no_trace_also_where_several_are_asked() -> None:
+    """Somebody has answered before another whose question has a lower number: there is a gap where theirs will be."""
+
+    def entry(number: int, kind: Literal["choice", "undo"], seat: int, to: int = 0) -> RecordEntry:
+        return RecordEntry(number, kind, seat, f"word {number}", to, "", "", 0.0)
+
+    before = [entry(0, "choice", 0), entry(1, "choice", 1), entry(2, "undo", 1, 1), entry(3, "choice", 1)]
+    assert [(it.number, it.word) for it in replays.standing(before)] == [(0, "word 0"), (1, "word 3")]
+    together = [*before, entry(5, "choice", 2)]
+    assert [(it.number, it.word) for it in replays.standing(together)][2:] == [(3, "word 5")]
 
 
 def test_the_room_for_answers_is_bounded() -> None:

@@ -10,7 +10,7 @@ from baffe import CannotUndo, Game, OldQuestion, Refused
 from baffe.games import GAMES
 from baffe.kernel.table import Table as EngineTable
 from baffe.session import Diverged, GameSession, GameSetup, RecordEntry, Snapshot
-from baffe.session.session import STRIDE
+from baffe.session.session import STRIDE, Takeback, still_told
 from tests.tiny.ambush import Ambush
 
 TOKYO = GAMES["tokyo"]
@@ -305,3 +305,11 @@ def test_whoever_is_asked_learns_what_the_dice_bring_and_nobody_else() -> None:
         (theirs,) = table.session.view(other, ahead=True)["decisions"]
         assert "brings" not in theirs
     assert "brings" not in table.session.view(asked.seat)["decisions"][0], "bots, records and replays do without it"
+
+
+def test_of_what_everybody_took_back_only_that_is_told_to_which_the_game_has_not_gone_back_since() -> None:
+    chance = Random(7)
+    for _ in range(200):
+        back = [Takeback(n, chance.randrange(6), 0, chance.random() < 0.6) for n in range(chance.randrange(8))]
+        expected = [it for n, it in enumerate(back) if it.agreed and all([it.to < later.to for later in back[n + 1 :]])]
+        assert still_told(back) == expected

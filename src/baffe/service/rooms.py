@@ -59,8 +59,10 @@ class Rooms:
             await asyncio.gather(self._forgetting, return_exceptions=True)
         for driver in list(self._drivers.values()):
             await driver.stop()
-        for loading in list(self._loading.values()):
-            loading.cancel()
+        loading = list(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
         await self._bots.stop()
         await self.archive.stop()
         self._aside.stop()

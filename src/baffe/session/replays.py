@@ -4,6 +4,7 @@ Everything here plays a whole game again, in time that grows with its entries, a
 lets a process of its own do it (`archive_worker.py`).
 """
 
+from dataclasses import replace
 from typing import Any, Final
 
 from baffe.kernel.game import Game
@@ -28,14 +29,16 @@ def shown(entries: list[RecordEntry]) -> list[RecordEntry]:
 
 
 def standing(entries: list[RecordEntry]) -> list[RecordEntry]:
-    """The choices that were not taken back, as if nothing ever had been."""
+    """The choices that were not taken back, numbered as if nothing ever had been."""
     kept: list[RecordEntry] = []
+    undone = 0  # numbers used up by what was taken back
     for entry in entries:
         if entry.kind == "undo":
             del kept[entry.to :]
+            undone = entry.number + 1 - entry.to
         else:
-            kept.append(entry)
-    return [RecordEntry(number, "choice", it.seat, it.word, 0, "", "", 0.0) for number, it in enumerate(kept)]
+            kept.append(replace(entry, number=entry.number - undone))
+    return kept
 
 
 def record_text(table: Table, code: str, commitment: str, entries: list[RecordEntry]) -> str:
@@ -106,7 +109,7 @@ class PastGame:
             return position([self.end()])
         session = self._start()
         tables = [session.table]
-        for entry in self._entries if at is None else shown(self._entries)[:at]:
+        for entry in standing(self._entries if at is None else shown(self._entries)[:at]):
             session.apply(entry)
             tables.append(session.table)
         return position(tables)
