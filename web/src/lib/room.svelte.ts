@@ -8,7 +8,9 @@ import { remember } from "./recent";
 import { set } from "./settings.svelte.ts";
 import { type Closed, TableSocket } from "./socket";
 
-const KNOCK_AGAIN = 3_000; // ms, while the server cannot be reached
+const KNOCK_AGAIN = 3_000; // ms, while the server cannot be reached or lets nobody in
+/** What passes by itself: then the page tries again. */
+const PASSING: ReadonlySet<string> = new Set(["unreachable", "server_full", "too_many"]);
 
 const WHY: Record<Closed, string> = { identity: "identity", not_allowed: "watching_off", no_table: "no_table" };
 
@@ -90,6 +92,8 @@ export class Room {
       this.welcomed(plug, message);
       return;
     }
+    // One socket too many: the line goes on trying, and whoever waits here is told why.
+    if (!this.live && message.type === "error" && PASSING.has(message.code)) this.trouble = new Trouble(message.code, 0);
     this.live?.receive(message);
     if (message.type === "table") this.note(message);
   }
@@ -100,6 +104,7 @@ export class Room {
       this.socket?.close();
       return;
     }
+    this.trouble = null;
     if (this.live) this.live.receive(welcome);
     else this.live = new Live(plug, welcome, this.socket!);
     this.note(welcome);
@@ -120,15 +125,16 @@ export class Room {
     try {
       await tableOf(this.code);
     } catch (trouble) {
-      if (trouble instanceof Trouble && trouble.status >= 400 && trouble.status < 500) this.stop(trouble);
+      if (!(trouble instanceof Trouble) || PASSING.has(trouble.code)) return;
+      if (trouble.status >= 400 && trouble.status < 500) this.stop(trouble);
     }
   }
 
   private stop(trouble: unknown): void {
     if (this.left) return;
     this.trouble = trouble instanceof Trouble ? trouble : new Trouble("", -1);
-    const mayPass = this.trouble.status === 0 || this.trouble.status >= 500;
-    if (mayPass && this.trouble.code === "unreachable") this.knocking = setTimeout(() => this.knock(), KNOCK_AGAIN);
+    const jitter = 0.75 + Math.random() / 2; // a crowd that was sent away does not come back all at once
+    if (PASSING.has(this.trouble.code)) this.knocking = setTimeout(() => this.knock(), KNOCK_AGAIN * jitter);
     this.socket?.close();
     this.socket = null;
   }

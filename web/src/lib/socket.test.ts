@@ -8,7 +8,7 @@ class FakeSocket {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeSocket.made.push(this);
@@ -71,4 +71,15 @@ it("a device that goes offline asks at once whether the server is there", () => 
   expect(FakeSocket.made[0]!.sent).toEqual(['{"type":"ping"}']);
   vi.advanceTimersByTime(9_000);
   expect(lost).toBe(1);
+});
+
+it("who is told that it is too much comes back calmly, and never gives up", () => {
+  line();
+  for (let n = 1; n <= 3; n++) {
+    FakeSocket.made.at(-1)!.onclose!({ code: 4429 });
+    vi.advanceTimersByTime(3_700);
+    expect(FakeSocket.made, "not at once").toHaveLength(n);
+    vi.advanceTimersByTime(2_600);
+    expect(FakeSocket.made).toHaveLength(n + 1);
+  }
 });
