@@ -90,8 +90,9 @@ class Person:
             headers.setdefault("Cookie", cookie)
         address = f"ws://{self.host}/api/v1/tables/{code}/socket{query}"
         with connect(
-            address, additional_headers=headers, compression=None, open_timeout=PATIENCE, max_size=2**24, proxy=None
-        ) as socket:
+            address, additional_headers=headers, compression=None, open_timeout=PATIENCE, max_size=2**24, proxy=None,
+            max_queue=None,  # who does not read everything can still say goodbye
+        ) as socket:  # fmt: skip
             yield Line(socket)
 
 

@@ -106,6 +106,24 @@ def test_a_flood_is_warned_and_then_closed_while_others_go_on(tmp_path: Path) ->
         assert friend.told("GET", f"/tables/{code}")["table"]["state"] == "gathering"
 
 
+def test_several_sockets_of_one_guest_say_no_more_than_one(tmp_path: Path) -> None:
+    limits = Limits(guest=Rate(0.01, 40), address=Rate(1e6, 10**6))
+    with Serving(tmp_path, limits=limits) as serving, serving.guest() as host, serving.guest() as friend:
+        code = host.open("me", "open")
+        friend.ask("GET", "/server")
+        with friend.sit(code) as calm, host.sit(code) as one, host.sit(code) as other, host.sit(code) as third:
+            for line in (one, other, third):
+                for n in range(19):  # one more too many, and the line would end
+                    line.send({"type": "say", "text": f"{n}"})
+            for line in (one, other, third):
+                line.send({"type": "ping"})
+                assert line.next("error")["code"] == "too_many"
+            calm.send({"type": "ping"})
+            calm.next("pong")
+            lines = [frame for frame in calm.frames if '"said"' in frame]
+            assert 30 <= len(lines) <= 36, "what is left of forty after a table and three sockets"
+
+
 def test_a_refused_command_of_somebody_hasty_tells_its_id(tmp_path: Path) -> None:
     limits = Limits(guest=Rate(0.1, 6), address=Rate(1e6, 10**6))
     with Serving(tmp_path, limits=limits) as serving, serving.guest() as host:
