@@ -2,7 +2,8 @@
 
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,14 @@ UNLIMITED: Final = Limits(
     wrong_joins=Rate(1e6, 10**6), wrong_joins_in_all=Rate(1e6, 10**6), guest_sockets=10**6, address_sockets=10**6,
     penalty=(0.0, 0.0),
 )  # fmt: skip
+
+
+def until(true: Callable[[], bool], what: str) -> None:
+    """Wait for it; `what` is wrong if it never comes."""
+    patience = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < patience, what
+        time.sleep(0.02)
 
 
 class Serving:

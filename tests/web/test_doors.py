@@ -2,8 +2,7 @@
 
 import os
 import socket
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 
 import httpx
@@ -13,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 
 from baffe.web.doors import Pace
 from baffe.web.settings import Patience
-from tests.web.serving import PATIENCE, UNLIMITED, Person, Serving
+from tests.web.serving import PATIENCE, UNLIMITED, Person, Serving, until
 
-HASTY = Patience(head=0.4, body=0.4, idle=1, answer=1.0, pace=20_000, farewell=0.4)
+HASTY = Patience(head=1.0, body=1.0, idle=1, answer=1.0, pace=20_000, farewell=0.4)
 POST = "POST /api/v1/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{{"
 
 
@@ -43,13 +42,6 @@ def heard(raw: socket.socket) -> bytes:
     return found
 
 
-def until(true: Callable[[], bool], what: str) -> None:
-    patience = time.monotonic() + 20
-    while not true():
-        assert time.monotonic() < patience, what
-        time.sleep(0.02)
-
-
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     page = tmp_path_factory.mktemp("page")
@@ -59,32 +51,25 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
-@pytest.mark.parametrize(
-    ("said", "answer"),
-    [
-        ("", b""),
-        ("\r\n", b""),
-        ("GET /api/v1/server HT", b"HTTP/1.1 408 "),
-        ("GET /api/v1/server HTTP/1.1\r\nHost: {host}\r\nX-Slow: ", b"HTTP/1.1 408 "),
-        (POST, b"HTTP/1.1 408 "),
-        ("POST /api/v1/tables HTTP/1.1\r\nHost: {host}\r\nContent-Length: 900000\r\n\r\n{{", b"HTTP/1.1 413 "),
-        ("GET /api/v1/server HTTP/1.1\r\nHost: {host}\r\n\r\n", b"HTTP/1.1 200 "),
-        ("GET /api/v1/server HTTP/1.1\r\nHost: {host}\r\n\r\nGET /api", b"HTTP/1.1 200 "),
-    ],
-    ids=[
-        "silent",
-        "empty lines",
-        "half a line",
-        "half a head",
-        "half a body",
-        "half of too much",
-        "idle",
-        "half a next",
-    ],
-)
-def test_nobody_holds_a_connection_without_a_request(hasty: Serving, said: str, answer: bytes) -> None:
-    assert heard(knock(hasty, said))[: len(answer) or 9] == answer
-    until(lambda: hasty.server.doors.count == 0, "the connection is still counted")
+HALF = {
+    "": b"",
+    "\r\n": b"",
+    "GET /api/v1/server HT": b"HTTP/1.1 408 ",
+    "GET /api/v1/server HTTP/1.1\r\nHost: {host}\r\nX-Slow: ": b"HTTP/1.1 408 ",
+    POST: b"HTTP/1.1 408 ",
+    "POST /api/v1/tables HTTP/1.1\r\nHost: {host}\r\nContent-Length: 900000\r\n\r\n{{": b"HTTP/1.1 413 ",
+    "GET /api/v1/server HTTP/1.1\r\nHost: {host}\r\n\r\n": b"HTTP/1.1 200 ",
+    "GET /api/v1/server HTTP/1.1\r\nHost: {host}\r\n\r\n\r\n": b"HTTP/1.1 200 ",
+    "GET /api/v1/server HTTP/1.1\r\nHost: {host}\r\n\r\nGET /api": b"HTTP/1.1 200 ",
+}
+"""What somebody sends before falling silent, and how the answer begins."""
+
+
+def test_nobody_holds_a_connection_without_a_request(hasty: Serving) -> None:
+    held = {said: knock(hasty, said) for said in HALF}
+    for said, answer in HALF.items():
+        assert heard(held[said])[: len(answer) or 9] == answer, said
+    until(lambda: hasty.server.doors.count == 0, "a connection is still counted")
 
 
 def test_a_head_that_never_ends_is_refused(serving: Serving) -> None:
@@ -97,13 +82,11 @@ def test_a_head_that_never_ends_is_refused(serving: Serving) -> None:
     assert heard(raw).startswith(b"HTTP/1.1 431 ")
 
 
-def test_three_hundred_half_sent_requests_are_gone_after_a_moment_and_nobody_has_waited(hasty: Serving) -> None:
+def test_three_hundred_half_sent_requests_are_gone_after_a_moment(hasty: Serving) -> None:
     with hasty.guest() as host, ExitStack() as held:
         for n in range(300):
             held.enter_context(knock(hasty, POST if n % 2 else "GET / HT"))
-        began = time.monotonic()
         host.open("me", "open")
-        assert time.monotonic() - began < 5
         until(lambda: hasty.server.doors.count <= 1, "half-sent requests are still open")
 
 
