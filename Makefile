@@ -138,7 +138,7 @@ wire: $(VENV)/.dev $(MODULES_MADE) ## write what the page takes from Python: typ
 screens: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## screenshots of the main screens
 	@BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) tools/screens.py $(ARGS)
 
-bench-web: $(PAGE_MADE) compile ## measure the server beside a bare one
+bench-web: $(PAGE_MADE) compile ## measure the server beside a bare one and under its worst guest (ARGS="--help" for parts)
 	@$(PY) -m tools.bench_web $(ARGS)
 
 bench: $(VENV)/.bench ## measure both forms, and a peer
