@@ -1,14 +1,20 @@
 """One browser and one server for each worker."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+import signal
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
+from greenlet import getcurrent
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 from tests.browser.support import ENGINE, Player, Server, launched
 
 NewPlayer = Callable[..., Player]
+Alarm = Callable[[int, FrameType | None], Any]
 
 if ENGINE != "chromium":
     Locator.tap = Locator.click  # type: ignore[method-assign]  # no fingers there
@@ -22,10 +28,45 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=f"in Chromium only: {marker.args[0]}"))
 
 
+def in_the_test(ring: Alarm) -> Alarm:
+    """What the alarm throws is thrown where the test is.
+
+    It rings while Playwright waits, in a stack of its own beside the test's. An exception would end that stack, and
+    whoever closes a page afterwards would wait for ever; so the loop that runs there hands it over, as it does results.
+    """
+    test = getcurrent()
+
+    def rang(number: int, frame: FrameType | None) -> None:
+        try:
+            ring(number, frame)
+        except pytest.fail.Exception as failure:
+            if getcurrent() is test:
+                raise
+            asyncio.get_running_loop().call_soon_threadsafe(test.throw, failure)
+
+    return rang
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_timeout_set_timer() -> Generator[None, Any, Any]:
+    """A test whose time is over fails, and the next ones go on."""
+    done = yield
+    ring = signal.getsignal(signal.SIGALRM)
+    if callable(ring):
+        signal.signal(signal.SIGALRM, in_the_test(ring))
+    return done
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def downloads(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What anybody saves."""
+    return tmp_path_factory.mktemp("downloads")
+
+
+@pytest.fixture(scope="session")
+def browser(downloads: Path) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = launched(playwright)
+        found = launched(playwright, downloads)
         yield found
         found.close()
 

@@ -36,6 +36,7 @@ WITHOUT_A_THOUGHT: Final = (
     "duel-place-here",
 )  # fmt: skip
 ENGINE: Final = os.environ.get("BAFFE_ENGINE", "chromium")
+LEFT_EARLY: Final = "status=2152398850"  # so Firefox calls a font that was still coming when its page was left
 MISSING: Final = "⟦"  # what the page shows in the place of a text that nobody has written
 ARGS: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -54,13 +55,14 @@ def program(variable: str, *names: str) -> str:
     raise RuntimeError(f"The browser tests need {names[0]}: install it, or name it in {variable}.")
 
 
-def launched(playwright: Playwright) -> Browser:
+def launched(playwright: Playwright, downloads: Path | None = None) -> Browser:
+    """`downloads`: the folder for what people save; without it, one that goes with the browser."""
     if ENGINE == "chromium":
         path = program("BAFFE_CHROMIUM", "chromium", "chromium-browser", "google-chrome")
-        return playwright.chromium.launch(executable_path=path, args=list(ARGS))
+        return playwright.chromium.launch(executable_path=path, args=list(ARGS), downloads_path=downloads)
     if ENGINE == "firefox":
         path = program("BAFFE_FIREFOX", "firefox-esr", "firefox")
-        return playwright.firefox.launch(executable_path=path, channel="moz-firefox")
+        return playwright.firefox.launch(executable_path=path, channel="moz-firefox", downloads_path=downloads)
     raise RuntimeError(f"BAFFE_ENGINE is {ENGINE}: the browser tests know chromium and firefox.")
 
 
@@ -182,6 +184,8 @@ class Player:
         self.requests.append(request.url)
 
     def _heard(self, message: ConsoleMessage) -> None:
+        if LEFT_EARLY in message.text:
+            return
         if message.type == "error" or "Content Security Policy" in message.text:
             self.errors.append(message.text)
 
@@ -194,8 +198,8 @@ class Player:
         self.page.locator(f"html[data-theme={theme}]").wait_for()
 
     def errors_but_the_lost_line(self) -> list[str]:
-        """The browser itself complains about a server that does not answer."""
-        return [error for error in self.errors if not re.search("ERR_CONNECTION|ERR_EMPTY|WebSocket", error)]
+        """The browser itself complains about a server that does not answer, each in its own words."""
+        return [error for error in self.errors if not re.search("ERR_CONNECTION|ERR_EMPTY|WebSocket|at ws://", error)]
 
     def close(self) -> None:
         self.context.close()

@@ -21,13 +21,13 @@ ON_A_DESK: Final = (
 CHECKS: Final = Path(__file__).with_name("checks.js").read_text("utf-8")
 
 
-# Breathing never ends; all else comes to rest.
+# Breathing never ends; all else comes to rest. In what is folded away Firefox begins no motion, so none ends there.
 # Two pictures in a row without motion: a colour that is inherited follows one picture after the one above it.
 AT_REST: Final = """async () => {
   for (let still = 0; still < 2; still++) {
     await new Promise(requestAnimationFrame);
     const ends = (it) => it.playState === "running" && Number.isFinite(it.effect.getComputedTiming().endTime);
-    const moving = document.getAnimations().filter(ends);
+    const moving = document.getAnimations().filter((it) => ends(it) && it.effect.target.checkVisibility());
     if (moving.length) still = -1;
     await Promise.allSettled(moving.map(it => it.finished));
   }
