@@ -151,11 +151,12 @@ WATCH: Final = """() => {
     return animate.apply(this, how);
   };
   const note = () => {
+    const now = performance.now(); // before anything is measured, which takes its time
     for (const it of document.querySelectorAll(".burst.lost, .enters, .card.large")) {
       if (shown.some((each) => each.it === it)) continue;
-      shown.push({ it, text: it.innerText, wide: it.offsetWidth, from: performance.now() });
+      shown.push({ it, text: it.innerText, wide: it.offsetWidth, from: now });
     }
-    for (const each of shown) if (!each.it.isConnected) each.to ??= performance.now();
+    for (const each of shown) if (!each.it.isConnected) each.to ??= now;
   };
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""

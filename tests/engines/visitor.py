@@ -54,9 +54,18 @@ class Visitor:
         wait_until(lambda: self.webkit.run(NAMED, name), f"something to press that is called “{name}”")
         self.webkit.click(self.webkit.run(NAMED, name))
 
+    def ask(self, method: str, path: str, wish: Any) -> Any:
+        """A request beside the page, which must be open."""
+        return self.webkit.wait(ASK, method, path, wish)
+
     def open(self, wish: dict[str, Any]) -> str:
-        """A table; its code. The page must be open."""
-        told = self.webkit.wait(ASK, "POST", "/tables", {"name": "Léa", "pace": "off", "start": True, **wish})
+        """A table; its code."""
+        told = self.ask("POST", "/tables", {"name": "Léa", "pace": "off", "start": True, **wish})
+        assert "table" in told, told
+        return str(told["table"]["code"])
+
+    def open_scene(self, game: str, scene: dict[str, Any]) -> str:
+        told = self.ask("POST", "/scenes", {"game": game, "scene": scene, "seat": 0, "name": "Léa"})
         assert "table" in told, told
         return str(told["table"]["code"])
 
@@ -65,12 +74,19 @@ class Visitor:
         title, count = self.webkit.run(f"return [document.title, {ANSWERS}.length]")
         return count if title == self.say("table-title-yours") and count else None
 
-    def answer(self) -> None:
-        """The last of the answers, as soon as there is a question; and see something happen."""
-        wait_until(self.asked, "a question")
+    def over(self) -> bool:
+        """The button is there that leads to the result."""
+        return bool(self.webkit.run(NAMED, self.say("end-open")))
+
+    def answer(self) -> bool:
+        """The last of the answers, as soon as there is a question; and see something happen. False when it is over."""
+        wait_until(lambda: self.asked() or self.over(), "a question")
+        if not self.asked():
+            return False
         before = self.mark()
         self.webkit.click(self.webkit.run(f"return {ANSWERS}.at(-1)"))
         wait_until(lambda: self.mark() != before, "the answer's effect")
+        return True
 
     def mark(self) -> str:
         found: str = self.webkit.run("return document.title + document.querySelector('main').innerText")
