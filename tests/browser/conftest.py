@@ -8,7 +8,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from greenlet import getcurrent
+from greenlet import getcurrent  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 from tests.browser.support import ENGINE, Player, Server, launched
