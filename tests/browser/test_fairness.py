@@ -97,6 +97,10 @@ def test_dice_are_taken_back_when_the_other_agrees(player: NewPlayer) -> None:
         me.button("wish-ask").click()
         me.button("wish-send").click()
         other.sees("wish-asked", name=name)
+        below = other.page.locator(".hand").bounding_box()
+        strip = other.page.locator(".strip").bounding_box()
+        assert below is not None and strip is not None
+        assert strip["y"] + strip["height"] <= below["y"], "it lies over the board and moves nothing"
         for id in ("wish-agree", "wish-disagree"):
             box = other.button(id).bounding_box()
             assert box is not None and min(box["width"], box["height"]) >= SMALLEST

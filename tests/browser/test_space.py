@@ -144,6 +144,19 @@ def test_on_a_desk_the_city_is_the_stage_and_all_monsters_stand_around_it(player
         expect(lea.page.locator(f"[data-card={card}]")).to_contain_text(lea.say(id))
 
 
+def test_on_a_desk_the_cards_for_sale_can_be_read_while_dice_are_chosen(player: NewPlayer) -> None:
+    """Also with what a Cultist offers, and the line that says what the dice bring."""
+    lea = player("fr", size=DESKTOP)
+    seats = [{**seat, "cultists": 1} for seat in scenes.ROLL["seats"]]
+    lea.sit_at({**scenes.ROLL, "seats": seats, "options": {"modules": ["cultists"]}})
+    lea.await_question()
+    expect(lea.page.locator(".answer .extras button")).to_have_count(2)
+    expect(lea.page.locator(".answer .brings")).to_be_visible()
+    dock = box(lea.page.locator(".hand"))["y"]
+    effects = lea.page.locator("[data-row] .effect").all()
+    assert len(effects) == 3 and max([box(it)["bottom"] for it in effects]) <= dock
+
+
 def test_on_a_desk_the_tracks_are_half_as_wide_as_the_screen(player: NewPlayer) -> None:
     lea = player("fr", size=DESKTOP)
     walks_duel.SCREENS["roll"](lea)

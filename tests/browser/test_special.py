@@ -20,6 +20,25 @@ def test_the_eliminated_bet_and_cheer(player: NewPlayer) -> None:
     expect(lea.sheet.get_by_role("log")).to_contain_text(lea.say("emote-cheer"))
 
 
+def test_nobody_is_asked_to_bet_on_the_only_one_left(player: NewPlayer) -> None:
+    """The last blow is still shown: I am out, and one rival is left."""
+    me = {"monster": "gigazaur", "hearts": 1, "energy": 2, "place": "city", "cards": ["wings"]}
+    rival = {"monster": "the_king", "stars": 5}
+    lea = player("fr", size=PHONE, speed="fast")
+    lea.sit_at({"seats": [me, rival], "turn": 1, "step": "resolve", "dice": scenes.BLOW})
+    lea.await_question()
+    lea.page.evaluate(
+        """() => {
+          window.seen = new Set();
+          const note = () => [".answer .out", ".answer .bets"].forEach((it) => document.querySelector(it) && seen.add(it));
+          new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    lea.answer("tokyo-word-take")
+    lea.wait_until(lambda: lea.over, "the end")
+    assert lea.page.evaluate("() => [...seen]") == [".answer .out"]
+
+
 def test_a_position_is_sent_as_a_link_and_played(player: NewPlayer) -> None:
     lea = player("fr", size=PHONE)
     lea.go(scene_link(scenes.FLEE))

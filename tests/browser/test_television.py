@@ -73,13 +73,15 @@ def test_a_whole_table_is_read_from_a_sofa(player: NewPlayer, scene: dict[str, A
     assert not television.errors
 
 
-def test_a_duel_is_read_from_a_sofa(player: NewPlayer) -> None:
+@pytest.mark.parametrize("scene", [scenes_duel.ROLL, scenes_duel.ROLL_EIGHT], ids=["six dice", "eight dice"])
+def test_a_duel_is_read_from_a_sofa(player: NewPlayer, scene: dict[str, Any]) -> None:
     television = player("en", size=SCREEN)
-    television.go(f"/t/{television.open_scene(scenes_duel.ROLL, game='duel')}/tv")
+    television.go(f"/t/{television.open_scene(scene, game='duel')}/tv")
     sides = television.page.locator("[data-seat]")
     expect(sides).to_have_count(2)
     assert min([box["height"] for box in sizes(sides.locator(".count b"))]) >= 60
-    assert min([box["width"] for box in sizes(television.page.locator(".die"))]) >= 150
+    dice = sizes(television.page.locator(".die"))
+    assert len(dice) == len(scene["dice"]) and min([box["width"] for box in dice]) >= 150
     assert sizes(television.page.locator(".tracks"))[0]["width"] >= 880
     expect(television.page.locator("[data-marker]")).to_have_count(2)
     assert cut_or_covered(television) == []
@@ -177,7 +179,7 @@ def test_a_bought_card_is_shown_large(player: NewPlayer, speed: str) -> None:
     ).json_value()
     assert [television.say("tokyo-card-alien_origin") in card["text"] for card in shown] == [True]
     assert shown[0]["wide"] >= 700
-    assert shown[0]["ms"] >= 2_400
+    assert shown[0]["ms"] >= 2_380  # the clocks of browsers are not that exact
 
 
 def test_an_attack_and_a_leap_into_tokyo_are_seen(player: NewPlayer) -> None:

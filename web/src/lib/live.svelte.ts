@@ -201,11 +201,18 @@ export class Live {
       case "done":
         if (this.pending?.id === message.id) this.settled();
         break;
-      case "error":
+      case "error": {
+        const late = message.code === "old_question" && this.hasGoneOn();
         if (!message.id || this.pending?.id === message.id) this.settled();
-        this.error = message;
+        if (!late) this.error = message;
         break;
+      }
     }
+  }
+
+  /** A tap that came a moment too late: what is asked now is on the screen already, or on its way. */
+  private hasGoneOn(): boolean {
+    return this.moving || this.queue.length > 0 || this.asked?.number !== this.pending?.message.number;
   }
 
   private seated({ table, you }: Joined): void {

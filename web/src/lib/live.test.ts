@@ -89,3 +89,23 @@ it("what everybody agreed to take back leaves a line, and only one", async () =>
   await vi.advanceTimersByTimeAsync(1);
   expect(live.log.map(({ type }) => type)).toEqual(["turn_started", "back"]);
 });
+
+it("a tap that came a moment too late is not blamed, one that leads nowhere is", async () => {
+  const asks = (number: number) => ({ decisions: [{ number, seat: ME, kind: "roll", about: {}, options: ["stop"] }], outcome: null });
+  const sent: { id: string }[] = [];
+  const you = { player: "me", seats: [ME], seat: ME, host: true };
+  const welcome = { type: "welcome", table: { seats: [] }, you, view: asks(4), events: [], chat: [], deadline: null, since: 0, seq: 0 };
+  const live = new Live(plug, welcome as never, { send: (message) => sent.push(message as { id: string }) });
+  const refused = () => live.receive({ type: "error", id: sent.at(-1)!.id, code: "old_question" } as never);
+
+  live.choose("stop");
+  refused();
+  expect(live.error?.code, "nothing else is asked").toBe("old_question");
+
+  live.choose("stop");
+  live.receive({ type: "update", seq: 2, events: [], view: asks(5), deadline: null } as never);
+  await vi.advanceTimersByTimeAsync(1);
+  refused();
+  expect(live.error).toBeNull();
+  expect(live.busy).toBe(false);
+});

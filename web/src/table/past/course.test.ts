@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Plug, View } from "$lib/plug";
-import { keyMomentsOf, turnsOf } from "./course";
+import { dotsOf, type KeyMoment, keyMomentsOf, turnsOf } from "./course";
 import type { Step } from "./replay";
 
 let n = 0;
@@ -36,5 +36,15 @@ describe("the course of a game", () => {
     const steps = [step(null, event("turn_started")), step(null, event("hit")), step(null, event("back", null, { to: 1 })), step(null)];
     expect(keyMomentsOf(steps, plug)).toEqual([]);
     expect(turnsOf([...steps, step(null, event("turn_started"))], opensSection).map(({ at }) => at)).toEqual([0, 4, 4]);
+  });
+
+  it("has dots on its bar that do not touch, and what is rare is never left out for what is common", () => {
+    const moment = (at: number, icon: KeyMoment["icon"]): KeyMoment => ({ at, icon, event: null, seat: 0, turn: null });
+    const cards = Array.from({ length: 50 }, (_, i) => moment(2 * i, "card"));
+    const dots = dotsOf([...cards, moment(41, "close"), moment(100, "trophy")], 101);
+    expect(dots).toContain(41);
+    expect(dots).toContain(100);
+    expect(Math.min(...dots.slice(1).map((at, i) => at - dots[i]!))).toBeGreaterThanOrEqual(3);
+    expect(dots.length).toBeGreaterThan(15);
   });
 });

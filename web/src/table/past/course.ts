@@ -56,3 +56,17 @@ export function keyMomentsOf(steps: readonly Step[], { opensSection, keyMoment, 
   });
   return found;
 }
+
+const APART = 0.03; // of the bar: closer dots would run into each other
+
+/** Steps that are marked on a bar over so many: what is rare in this game goes before what is common, and none touch. */
+export function dotsOf(moments: readonly KeyMoment[], count: number): number[] {
+  const often = new Map<IconName, number>();
+  for (const { icon } of moments) often.set(icon, (often.get(icon) ?? 0) + 1);
+  const least = APART * Math.max(1, count - 1);
+  const dots: number[] = [];
+  for (const { at } of moments.toSorted((a, b) => often.get(a.icon)! - often.get(b.icon)!)) {
+    if (dots.every((dot) => Math.abs(dot - at) >= least)) dots.push(at);
+  }
+  return dots.sort((a, b) => a - b);
+}
