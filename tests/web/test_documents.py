@@ -10,7 +10,7 @@ from baffe.web import asyncapi, openapi
 from baffe.web.socket import CLOSE_CODES
 from tests.web.serving import Serving
 
-LOCAL_PATHS = ("/healthz", "/metrics", "/api/v1", "/api/v1/openapi.json", "/api/v1/asyncapi.json")
+LOCAL_PATHS = ("/healthz", "/readyz", "/metrics", "/api/v1", "/api/v1/openapi.json", "/api/v1/asyncapi.json")
 
 
 def references(value: Any) -> set[str]:

@@ -158,6 +158,7 @@ def test_health_and_figures_are_told_on_this_machine(host: Person) -> None:
     "path",
     [
         "/healthz",
+        "/readyz",
         "/metrics",
         "/metrics/",
         "/api/v1",

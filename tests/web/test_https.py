@@ -67,7 +67,7 @@ def test_pages_of_other_origins_are_refused_through_the_door_too(proxy: Proxy, b
 
 
 def test_what_is_for_this_machine_is_not_shown_through_the_door(browser: httpx.Client) -> None:
-    for path in ("/metrics", "/healthz", "/api/v1", "/api/v1/openapi.json"):
+    for path in ("/metrics", "/healthz", "/readyz", "/api/v1", "/api/v1/openapi.json"):
         assert browser.get(path).status_code == 404, path
     for path in ("/metrics", "/healthz"):  # a door that does not pass the name on tells at least for whom it asks
         assert browser.get(path, headers={"Host": f"localhost:{browser.base_url.port}"}).status_code in (404, 421)

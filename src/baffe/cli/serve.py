@@ -39,6 +39,10 @@ def serve(
     database: Annotated[str, typer.Option(metavar="URL", show_default=False)] = "",
     password_file: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     host_name: Annotated[list[str] | None, typer.Option("--host-name", metavar="NAME", show_default=False)] = None,
+    health_from: Annotated[
+        list[str] | None, typer.Option("--health-from", metavar="NETWORK", show_default=False)
+    ] = None,
+    drain: Annotated[float, typer.Option("--drain", min=0.0, metavar="SECONDS", show_default=False)] = 0.0,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", show_default=False)] = None,
     log: Annotated[LogForm, typer.Option(metavar="text|json")] = LogForm.TEXT,
     quiet: Annotated[bool, typer.Option("--quiet")] = False,
@@ -60,6 +64,7 @@ def serve(
     if address:
         found = [address, *[other for other in found if other != address]]
     limits = _limits(language, limit or [])
+    networks = _networks(language, health_from or [])
     sockets = _bound(language, port, lan, address)
     settings = WebSettings(
         data=data or Path(user_data_dir("baffe", appauthor=False)),
@@ -68,6 +73,8 @@ def serve(
         lan=lan,
         addresses=tuple(found),
         host_names=tuple(host_name or ()),
+        health_from=networks,
+        drain_seconds=drain,
         limits=limits,
     )
     set_up(logging.WARNING, log is LogForm.JSON)
@@ -238,6 +245,17 @@ def _limits(language: str, wanted: list[str]) -> "Limits":
         else:
             _give_up(language, "serve-bad-limit", 2, limit=one)
     return limits
+
+
+def _networks(language: str, wanted: list[str]) -> tuple[str, ...]:
+    from ipaddress import ip_network
+
+    for network in wanted:
+        try:
+            ip_network(network, strict=False)
+        except ValueError:
+            _give_up(language, "serve-bad-network", 2, network=network)
+    return tuple(wanted)
 
 
 def _give_up(language: str, id: str, code: int = 1, **args: str) -> NoReturn:

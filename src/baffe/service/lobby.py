@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from msgspec import Struct, ValidationError, convert, field, json
+from msgspec import DecodeError, Struct, ValidationError, convert, field, json
 
 from baffe.bots import SIMPLE, every_bot
 from baffe.kernel.game import SeatChoice
 from baffe.kernel.refusal import CannotUndo
 from baffe.kernel.seat import Seat
 from baffe.service import wire
-from baffe.service.errors import ServiceError
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.people import Guest, clean_name, name_key
 from baffe.session import is_solo
 
@@ -402,10 +402,13 @@ class Lobby(Struct):
 
 def decode_lobby(text: str) -> Lobby:
     try:
-        return json.decode(text, type=Lobby)
-    except ValidationError:  # of before: who had sat there was a list
-        plain = json.decode(text)
-        return convert({**plain, "sat": dict.fromkeys(plain["sat"], 1)}, Lobby)
+        try:
+            return json.decode(text, type=Lobby)
+        except ValidationError:  # of before: who had sat there was a list
+            plain = json.decode(text)
+            return convert({**plain, "sat": dict.fromkeys(plain["sat"], 1)}, Lobby)
+    except (DecodeError, KeyError, TypeError) as error:  # something has been written over it
+        raise StoreFailed("a lobby in the database cannot be read") from error
 
 
 def known_bot(name: str) -> str:

@@ -145,6 +145,10 @@ class Rooms:
         await room.begin(deal)
         self._drive(room)
 
+    async def check_bots(self) -> None:
+        """Raises BotsStopped."""
+        await self._bots.check()
+
     def metrics(self) -> dict[str, float]:
         rooms = list(self._open.values())
         return {

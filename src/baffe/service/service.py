@@ -11,6 +11,7 @@ from baffe.service.connection import Connection, FrameSink
 from baffe.service.database.store import Store
 from baffe.service.encoded_replay import EncodedReplay
 from baffe.service.errors import ServiceError
+from baffe.service.health import Health
 from baffe.service.lobby import FIGURE, Lobby, LobbySeat, known_bot
 from baffe.service.people import PROGRAM, Guest, clean_name
 from baffe.service.provably_fair import new_seed
@@ -25,12 +26,14 @@ class Service:
     def __init__(self, store: Store, settings: ServiceSettings | None = None, build: str = "dev") -> None:
         self.store: Final = store
         self.rooms: Final = Rooms(store, settings or ServiceSettings(), build)
+        self.health: Final = Health(store.check, self.rooms.check_bots)
 
     async def start(self) -> None:
         await self.store.start()
         await self.rooms.start()
 
     async def stop(self) -> None:
+        await self.health.stop()
         await self.rooms.stop()
         await self.store.stop()
 

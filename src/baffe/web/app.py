@@ -18,7 +18,7 @@ from baffe.web import problems
 from baffe.web.api import HANDLERS
 from baffe.web.context import ServerContext
 from baffe.web.guards import header, host_of, needs_origin, scheme_of, security_headers
-from baffe.web.health import healthz, metrics
+from baffe.web.health import healthz, metrics, readyz
 from baffe.web.http_protocol import is_full
 from baffe.web.identity import Identity, read_key
 from baffe.web.pages import Page, serve_page
@@ -26,7 +26,8 @@ from baffe.web.problems import FULL, MEDIA_TYPE, RETRY_AFTER, HttpError, problem
 from baffe.web.settings import WebSettings
 from baffe.web.socket import table_socket
 
-API_PATHS: Final = ("/api/", "/healthz", "/metrics")  # all other paths belong to the page
+HEALTH_PATHS: Final = ("/healthz", "/readyz")
+API_PATHS: Final = ("/api/", *HEALTH_PATHS, "/metrics")  # all other paths belong to the page
 
 
 class App(Litestar):
@@ -54,7 +55,7 @@ class App(Litestar):
         if is_full(scope):
             return HttpError(503, FULL, detail="all connections are taken")
         hosts = self.context.hosts
-        if not hosts.knows(host_of(scope)):
+        if not hosts.knows(host_of(scope)) and not self._asks_for_health(scope):
             return HttpError(421, detail="this server does not answer to that name")
         if needs_origin(scope) and not hosts.origin_fits(scope):
             return HttpError(403, "bad_origin", detail=f"only pages of {scheme_of(scope)}://{host_of(scope)} may ask")
@@ -62,6 +63,10 @@ class App(Litestar):
         if length.isdigit() and int(length[:12]) > self.context.settings.largest_body:
             return HttpError(413, detail=f"a body has at most {self.context.settings.largest_body} bytes")
         return None
+
+    def _asks_for_health(self, scope: Any) -> bool:
+        """A load balancer knows this machine by an address of its own."""
+        return scope["path"] in HEALTH_PATHS and self.context.hosts.may_ask_for_health(scope)
 
     def _with_headers(self, scope: Any, send: Any) -> Callable[[Any], Any]:
         """Adds security headers to every response, and the cookie of a new guest."""
@@ -119,16 +124,18 @@ def make_app(settings: WebSettings, open_both: ServiceFactory = open_service) ->
         try:
             context.store, context.service = open_both(settings, context.page.build)
             await context.service.start()
+            context.stage = "open"
         except Exception as error:
             app.failure = error
             raise
         try:
             yield
         finally:
+            context.stage = "stopping"
             await context.service.stop()
 
     app = App(
-        route_handlers=[*HANDLERS, healthz, metrics, table_socket],
+        route_handlers=[*HANDLERS, healthz, readyz, metrics, table_socket],
         lifespan=[lifespan],
         exception_handlers={
             ServiceError: problems.service_error,

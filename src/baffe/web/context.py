@@ -1,7 +1,7 @@
 """What a server process shares between requests, and what a request brings."""
 
 from collections.abc import AsyncIterator, Iterator
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 import structlog
@@ -26,6 +26,7 @@ T = TypeVar("T")
 log = structlog.get_logger("baffe.web")
 LARGEST: Final = 10**9
 NUMBERS: Final = {"since": LARGEST, "seat": 15, "at": LARGEST}  # query parameters, and how large they may be
+Stage = Literal["starting", "open", "stopping"]
 FLAGS: Final = {"0": False, "false": False, "1": True, "true": True}
 
 
@@ -39,6 +40,7 @@ class ServerContext:
         self.hosts: Final = Hosts(settings)
         self.limiter: Final = RateLimiter(settings.limits)
         self.metrics: Final = Metrics()
+        self.stage: Stage = "starting"
         self.service: Service
         self.store: Store
 

@@ -1,7 +1,7 @@
 """Which requests are let in, by Host and Origin, and the security headers of every response."""
 
 from collections.abc import Iterable
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -38,6 +38,7 @@ class Hosts:
         if port == 80:  # browsers leave it out
             self._known.update([name.lower() for name in names])
             self._loopback.update(LOOPBACK)
+        self._health_from: Final = [ip_network(network, strict=False) for network in settings.health_from]
         for name in settings.host_names:  # behind a proxy the port is the proxy's
             self._known.update([name.lower(), with_port(name.lower(), port)])
 
@@ -46,15 +47,15 @@ class Hosts:
 
     def is_loopback(self, scope: Any) -> bool:
         """Sent by this machine itself, and not through a proxy for others."""
-        client = scope.get("client")
-        if client is None or (header(scope, b"host") or "").lower() not in self._loopback:
-            return False
-        try:
-            address = ip_address(client[0])
-        except ValueError:
-            return False
-        mapped = getattr(address, "ipv4_mapped", None)
-        return bool((mapped or address).is_loopback)
+        address = _client_of(scope)
+        return address is not None and address.is_loopback and (header(scope, b"host") or "").lower() in self._loopback
+
+    def may_ask_for_health(self, scope: Any) -> bool:
+        """This machine, and load balancers: they ask by whatever name they have for us, and learn nothing secret."""
+        address = _client_of(scope)
+        if address is not None and any([address in network for network in self._health_from]):
+            return True
+        return self.is_loopback(scope)
 
     def origin_fits(self, scope: Any) -> bool:
         """Sent by a page of ours, or by a program, which sends no Origin."""
@@ -68,6 +69,15 @@ class Hosts:
 def scheme_of(scope: Any) -> str:
     """Of the page that may ask: whoever can change what comes over http must not speak for the one over https."""
     return "https" if scope["scheme"] in ("https", "wss") else "http"
+
+
+def _client_of(scope: Any) -> IPv4Address | IPv6Address | None:
+    client = scope.get("client")
+    try:
+        address = None if client is None else ip_address(client[0])
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
 
 
 def parts_of(address: str) -> tuple[str, str]:

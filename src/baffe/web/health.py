@@ -1,4 +1,4 @@
-"""Health and metrics, for the operator and only on the server's own machine."""
+"""Health, readiness and metrics, for the operator: on this machine; load balancers may have the first two."""
 
 from typing import Any, Final
 
@@ -13,6 +13,11 @@ from baffe.web.problems import HttpError
 def on_this_machine(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard after routing, so that no spelling of the path gets around it: others see 404."""
     if not connection.app.state.context.hosts.is_loopback(connection.scope):
+        raise HttpError(404)
+
+
+def may_ask_for_health(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    if not connection.app.state.context.hosts.may_ask_for_health(connection.scope):
         raise HttpError(404)
 
 
@@ -48,12 +53,26 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-@route("/healthz", http_method=["GET", "HEAD"], guards=[on_this_machine])
+@route("/healthz", http_method=["GET", "HEAD"], guards=[may_ask_for_health])
 async def healthz(request: Request[Any, Any, Any]) -> Response[bytes]:
-    alive = await request.app.state.context.store.alive()
+    """Is this server well? It writes, reads back, and looks at the bots."""
+    return _told(await request.app.state.context.service.health.troubles())
+
+
+@route("/readyz", http_method=["GET", "HEAD"], guards=[may_ask_for_health])
+async def readyz(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """May this server get new players? Those who are here may stay, whatever it says."""
+    context = request.app.state.context
+    reasons = [] if context.stage == "open" else [f"the server is {context.stage}"]
+    if context.service.metrics()["connections"] >= context.settings.full_at:
+        reasons.append("the server is full")
+    return _told([*reasons, *await context.service.health.troubles()])
+
+
+def _told(troubles: list[str]) -> Response[bytes]:
     return Response(
-        b"ok\n" if alive else b"the database does not answer\n",
-        status_code=200 if alive else 503,
+        "".join([f"{trouble}\n" for trouble in troubles or ["ok"]]).encode(),
+        status_code=503 if troubles else 200,
         media_type="text/plain",
         headers={"Cache-Control": "no-store"},
     )

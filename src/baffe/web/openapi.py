@@ -90,7 +90,7 @@ def api_page() -> str:
         "table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;vertical-align:top;"
         "border-bottom:1px solid #8884}code{white-space:nowrap}</style><h1>Baffe API</h1>"
         f"<p><a href={BASE}/openapi.json>OpenAPI</a> · <a href={BASE}/asyncapi.json>AsyncAPI of the socket</a> · "
-        "<a href=/metrics>figures</a> · <a href=/healthz>health</a></p>"
+        "<a href=/metrics>figures</a> · <a href=/healthz>health</a> · <a href=/readyz>readiness</a></p>"
         f"<table><tr><th>Request<th>What it does<th>Takes<th>Gives</tr>{rows}</table></html>\n"
     )
 

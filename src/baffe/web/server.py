@@ -5,6 +5,9 @@ import gc
 import logging
 import socket
 import threading
+from math import inf
+from time import monotonic
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -58,6 +61,8 @@ class WebServer(uvicorn.Server):
         )
         self.server_state = self.doors
         self._app: Final = app
+        self._drain: Final = settings.drain_seconds
+        self._stops_at = inf
         self._decided: Final = threading.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -66,9 +71,19 @@ class WebServer(uvicorn.Server):
         finally:
             self._decided.set()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Load balancers hear of it first; a second signal does not wait for them."""
+        self._app.context.stage = "stopping"
+        if self._drain and self._stops_at == inf:
+            self._stops_at = monotonic() + self._drain
+        else:
+            super().handle_exit(sig, frame)
+
     async def on_tick(self, counter: int) -> bool:
         if counter % LOOKS == 0:
             self.doors.look(asyncio.get_running_loop().time())
+        if monotonic() >= self._stops_at:
+            self.should_exit = True
         return await super().on_tick(counter)
 
     def ready(self, seconds: float = 60.0) -> bool:

@@ -54,6 +54,9 @@ class WebSettings(Struct, frozen=True, kw_only=True):
     lan: bool = False  # other machines of this network may come
     addresses: tuple[str, ...] = ()  # of this machine in that network, the best one first
     host_names: tuple[str, ...] = ()  # further names under which people reach this server
+    health_from: tuple[str, ...] = ()  # networks whose machines may ask for health and readiness, such as 10.0.0.0/8
+    full_at: int = 2000  # connections from which on load balancers are told to send new players elsewhere
+    drain_seconds: float = 0.0  # between the wish to stop, which load balancers are told, and the stop
     page: Path = PAGE
     service: ServiceSettings = field(default_factory=ServiceSettings)
     limits: Limits = field(default_factory=Limits)

@@ -381,8 +381,9 @@ def test_a_closed_store_takes_and_gives_nothing(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await store.create(table())
-            assert await store.alive()
-        assert not await store.alive()
+            await store.check()
+        with pytest.raises(StoreFailed, match="closed"):
+            await store.check()
         with pytest.raises(StoreFailed, match="closed"):
             await store.append("AAAA", entry(0))
         with pytest.raises(StoreFailed, match="closed"):

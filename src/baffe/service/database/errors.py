@@ -44,13 +44,36 @@ class NotOurs(StoreFailed):
     code = "store_foreign"
 
 
+class FileLost(StoreFailed):
+    """The file of the database was removed or replaced: what is written goes nowhere."""
+
+
+class Damaged(StoreFailed):
+    """Something else than the database has been written over it: nothing more is written before it is sound again."""
+
+
+class ReadOnly(StoreFailed):
+    """The file or its disk cannot be written."""
+
+
+class DiskFault(StoreFailed):
+    """The disk reports an error."""
+
+
 FULL: Final = ("database or disk is full", "no space left on device", "disk quota exceeded")
 BUSY: Final = ("database is locked", "database table is locked", "database schema is locked")
+DAMAGED: Final = ("database disk image is malformed", "file is not a database", "malformed database schema")
+UNREADABLE: Final = "could not decode to utf-8"  # goes on with the text itself, which may be secret
+READ_ONLY: Final = ("readonly database", "read-only file system")
+DISK_FAULT: Final = ("disk i/o error", "unable to open database file", "input/output error")
 
 # SQLSTATEs of PostgreSQL
 FULL_STATES: Final = ("53100", "53200")  # disk_full, out_of_memory
 BUSY_STATES: Final = ("55P03", "53300", "57014")  # lock, too many connections, cancelled
 GONE_STATES: Final = ("08", "57P01", "57P02", "57P03")  # no connection, shut down, crashed, starting up
+DAMAGED_STATES: Final = ("XX001", "XX002")  # data_corrupted, index_corrupted
+READ_ONLY_STATES: Final = ("25006",)  # read_only_sql_transaction
+DISK_STATES: Final = ("58030",)  # io_error
 NO_PARENT: Final = "23503"  # foreign_key_violation
 AGAIN_STATES: Final = ("40001", "40P01")  # serialization_failure, deadlock_detected
 
@@ -90,6 +113,14 @@ def translated(error: BaseException) -> StoreFailed:
         return StoreGone(reason or type(original).__name__)
     if state == NO_PARENT or "foreign key constraint failed" in words:
         return NoTable("there is no table of this code")
+    if UNREADABLE in words:
+        return StoreFailed("a text in the database cannot be read")
+    if state in DAMAGED_STATES or any([known in words for known in DAMAGED]):
+        return Damaged(reason)
+    if state in READ_ONLY_STATES or any([known in words for known in READ_ONLY]):
+        return ReadOnly(reason)
+    if state in DISK_STATES or any([known in words for known in DISK_FAULT]):
+        return DiskFault(reason)
     if isinstance(original, TimeoutError | PoolTimeout):
         return StoreBusy("the database did not answer in time")
     return StoreFailed(reason or type(original).__name__)

@@ -5,10 +5,11 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from baffe.service.database.errors import InUse
-from baffe.service.errors import StoreFailed
+from baffe.service.database.errors import Damaged, FileLost, InUse
 
 PATIENCE: Final = 1.0  # seconds in which a server that is just stopping may let go
+MAGIC: Final = b"SQLite format 3\0"
+HEADER: Final = 100  # bytes
 
 
 class SoleUse:
@@ -38,21 +39,47 @@ class SoleUse:
 
 
 class SameFile:
-    """What is written to a file that was removed or replaced is lost, and nobody complains: somebody has to look."""
+    """What is written to a file that was removed, replaced or cut off is lost, and nobody complains: somebody has to
+    look.
+
+    The descriptor stays open until SQLite has closed the file: to close it earlier would end SQLite's own locks.
+    """
 
     def __init__(self, file: Path) -> None:
         self._files: Final = [(path, _identity(path)) for path in (file, file.with_name(file.name + "-wal"))]
+        self._opened: Final = os.open(file, os.O_RDONLY)
+        self._size = os.fstat(self._opened).st_size
 
     def check(self) -> None:
         for path, identity in self._files:
             found = _identity(path)
             if found != identity:
-                raise StoreFailed("the database file is gone" if found is None else "the database file was replaced")
+                raise FileLost("the database file is gone" if found is None else "the database file was replaced")
+        self._check_header()
+
+    def _check_header(self) -> None:
+        """SQLite reads the first page once: it would not notice before the next start."""
+        header = os.pread(self._opened, HEADER, 0)
+        size = os.fstat(self._opened).st_size
+        if header[: len(MAGIC)] != MAGIC:
+            raise Damaged("the database file does not begin as one")
+        if size < self._size and size < _size_by(header):  # it may shrink, but then it says so
+            raise Damaged("the database file was cut off")
+        self._size = size
+
+    def end(self) -> None:
+        os.close(self._opened)
+
+
+def _size_by(header: bytes) -> int:
+    """In bytes, as the header of the file has it."""
+    page = int.from_bytes(header[16:18], "big")
+    return (65_536 if page == 1 else page) * int.from_bytes(header[28:32], "big")
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
     try:
         found = os.stat(path)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     return found.st_dev, found.st_ino

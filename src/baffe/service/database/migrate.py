@@ -13,7 +13,7 @@ from baffe.service.database.errors import NotOurs, SchemaTooNew
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: str = "0003"
+HEAD: str = "0004"
 """The newest revision. Known here, so that a start with nothing to do need not load Alembic."""
 
 VERSIONS: Path = Path(__file__).parent / "migrations"

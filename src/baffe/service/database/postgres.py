@@ -60,6 +60,18 @@ class Postgres:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work, *arguments)
 
+    async def read_anew(self, work: Callable[[Connection], T]) -> T:
+        return await self.read(work)
+
+    async def examine(self) -> None:
+        """PostgreSQL looks after its pages itself, and complains of the one that it reads."""
+
+    def interrupt(self) -> None:
+        """There is nothing to interrupt."""
+
+    async def forget_pages(self) -> None:
+        """They are on the other side."""
+
     async def _migrate(self) -> None:
         engine = engine_of(self._address, poolclass=NullPool)
         try:

@@ -124,6 +124,10 @@ class Queries:
         self.sql.remove_snapshots.count(connection, v_code=code)
         return True
 
+    def beat(self, connection: Connection, padding: str) -> int:
+        self.sql.beat.count(connection, v_id=1, v_beats=1, v_padding=padding)
+        return self.beats(connection)
+
     # -- reading --
 
     def table(self, connection: Connection, code: str) -> TableRow | None:
@@ -170,5 +174,6 @@ class Queries:
         newest_first = [ChatRow(*tuple(row)) for row in self.sql.said.run(connection, v_code=code, v_id=since)]
         return newest_first[::-1]
 
-    def alive(self, connection: Connection) -> bool:
-        return bool(self.sql.alive.run(connection).scalar_one())
+    def beats(self, connection: Connection) -> int:
+        """How often it was tried whether something can be written."""
+        return int(self.sql.beats.run(connection).scalar_one())

@@ -123,3 +123,13 @@ calendar = Table(
     Column("wall", Float, nullable=False),
     Column("holder", Text, nullable=False),
 )
+
+# One row, which is written and read back to see whether that works. Where there was no room for something, it is
+# written with a long padding: an update of a short row needs no room.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beats", Integer, nullable=False),
+    Column("padding", Text, nullable=False),
+)

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from baffe.service.database.address import Address
-from baffe.service.database.errors import translated
+from baffe.service.database.errors import Damaged, translated
 from baffe.service.database.guarded_file import SameFile, SoleUse
 from baffe.service.database.migrate import migrate
 from baffe.service.database.statements import Statements
@@ -47,6 +47,8 @@ SPARE: Final = 256
 LONGEST_LOG: Final = 4_194_304
 """Bytes that the write-ahead log keeps once it was copied into the file."""
 
+EXAMINATION: Final = "PRAGMA quick_check(1)"
+
 
 class Sqlite:
     """Writes run in a thread of their own on the plain driver: a group of them costs one change of thread, where the
@@ -68,6 +70,9 @@ class Sqlite:
             skip_autocommit_rollback=True,
         )
         event.listen(self._reading.sync_engine, "connect", _prepare_reader)
+        event.listen(self._reading.sync_engine, "do_connect", self._check_file)
+        self._looking = create_engine(address.url("pysqlite"), poolclass=NullPool, creator=self._connect_to_look)
+        self._examined: Connection | None = None  # by which the whole file is being read
         self.statements = Statements(self._engine.dialect)
         self._thread: ThreadPoolExecutor | None = None
         self._connection: Connection | None = None
@@ -95,10 +100,22 @@ class Sqlite:
             raise StoreFailed("the database is closed")
         return await self._in_thread(self._written, work, connection)
 
-    def _written(self, work: Callable[[Connection], T], connection: Connection) -> T:
-        result = work(connection)
+    def _check_file(self, *_: object) -> None:
+        """Also before connecting: who opens an SQLite file that was emptied removes its log with the last choices."""
         if self._same_file is not None:
-            self._same_file.check()  # after the commit: nothing is acknowledged that nobody will find again
+            self._same_file.check()
+
+    def _connect_to_look(self) -> sqlite3.Connection:
+        """For a single look; it never makes a file."""
+        self._check_file()
+        name = f"{self._address.file.absolute().as_uri()}?mode=ro"
+        patience = self._address.patience
+        return sqlite3.connect(name, timeout=patience, isolation_level=None, uri=True, check_same_thread=False)
+
+    def _written(self, work: Callable[[Connection], T], connection: Connection) -> T:
+        self._check_file()  # before: what is refused is not written either
+        result = work(connection)
+        self._check_file()  # after the commit: nothing is acknowledged that nobody will find again
         return result
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -111,6 +128,45 @@ class Sqlite:
     async def rewrite(self) -> None:
         """The whole file anew, without what is free in it. Nobody else can write meanwhile."""
         await self.transact(rewrite)
+
+    async def read_anew(self, work: Callable[[Connection], T]) -> T:
+        """By a connection that remembers nothing, from the file of that name: as the next server would read it."""
+        return await asyncio.to_thread(self._read_anew, work)
+
+    def _read_anew(self, work: Callable[[Connection], T]) -> T:
+        with self._looking.connect() as connection:
+            return work(connection)
+
+    async def examine(self) -> None:
+        """Read every page; raises Damaged. It takes some seconds for each gigabyte, and nobody waits meanwhile."""
+        complaint = await self.read_anew(self._complaint)
+        if complaint != "ok":
+            raise Damaged("the database file has pages that make no sense")
+
+    def _complaint(self, connection: Connection) -> str:
+        self._examined = connection
+        try:
+            return str(connection.exec_driver_sql(EXAMINATION).scalar_one())
+        finally:
+            self._examined = None
+
+    def interrupt(self) -> None:
+        """Whoever stops does not wait for the last page."""
+        if self._examined is not None:
+            driver: Any = self._examined.connection.driver_connection
+            driver.interrupt()
+
+    async def forget_pages(self) -> None:
+        """What connections remember of a file that was damaged may be the damage."""
+        await self._reading.dispose()
+        await self._in_thread(self._connect_again)
+
+    def _connect_again(self) -> None:
+        self._check_file()
+        before = self._connection
+        self._connection = self._engine.connect()  # first: whoever closes last removes the log
+        if before is not None:
+            before.close()
 
     async def _in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
         if self._thread is None:
@@ -145,6 +201,10 @@ class Sqlite:
             self._connection.close()
             self._connection = None
         self._engine.dispose()
+        self._looking.dispose()
+        if self._same_file is not None:
+            self._same_file.end()
+            self._same_file = None
         if self._sole_use is not None:
             self._sole_use.end()
             self._sole_use = None

@@ -22,7 +22,7 @@ from sqlalchemy.schema import Table
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from baffe.service.database.schema import calendar, chats, entries, leases, records, snapshots, tables
+from baffe.service.database.schema import calendar, chats, entries, leases, pulse, records, snapshots, tables
 from baffe.service.rows import TableRow
 
 CHATS_STORED: Final = 200
@@ -188,6 +188,13 @@ class Statements:
         self.opened_by = ready(select(func.count()).select_from(tables).where(t.opener == opener))
         self.size = ready(select(_size(dialect)))
 
-        self.alive = ready(select(literal_column("1")))
+        beat = put(pulse)
+        self.beat = ready(
+            beat.on_conflict_do_update(
+                index_elements=[pulse.c.id],
+                set_={"beats": pulse.c.beats + 1, "padding": beat.excluded.padding},
+            )
+        )
+        self.beats = ready(select(pulse.c.beats))
         payload = bindparam("v_payload", type_=t.code.type)
         self.notify = None if dialect.name == "sqlite" else ready(select(func.pg_notify(CHANNEL, payload)))

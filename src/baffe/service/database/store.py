@@ -11,8 +11,9 @@ from baffe.service.database.notify import ChangeListener, PostgresListener
 from baffe.service.database.outage import Outage
 from baffe.service.database.packing import pack
 from baffe.service.database.queries import Queries
+from baffe.service.database.soundness import Soundness
 from baffe.service.database.writer import Write, Writer, each, run
-from baffe.service.errors import StoreFailed, StoreGone
+from baffe.service.errors import CodeTaken, NumberTaken, StoreFailed, StoreGone
 from baffe.service.rows import ChatRow, TableRow
 from baffe.session import RecordEntry, Snapshot
 
@@ -29,6 +30,7 @@ class Store:
     def __init__(self, database: "Sqlite | Postgres", group: bool, listener: PostgresListener | None = None) -> None:
         self._database = database
         self._queries = Queries(database.statements, "" if listener is None else listener.process)
+        self._soundness = Soundness(database)
         self._group = group
         self._listener = listener
         self._writer: Writer | None = None
@@ -52,6 +54,7 @@ class Store:
         """What waits is still written; then nothing more is taken."""
         if self._listener is not None:
             await self._listener.stop()
+        await self._soundness.stop()
         if self._writer is not None and self._appender is not None:
             await self._appender.stop()
             await self._writer.stop()
@@ -75,7 +78,7 @@ class Store:
 
     async def append(self, code: str, entry: RecordEntry, snapshot: Snapshot | None = None) -> None:
         """Raises NumberTaken."""
-        await self._noted(need_open(self._appender).write(self._queries.append, code, entry, snapshot, code=code))
+        await self._write_by(self._appender, self._queries.append, code, entry, snapshot, code=code)
 
     async def entries(self, code: str, since: int = 0) -> list[RecordEntry]:
         """By number, from `since` on."""
@@ -168,22 +171,31 @@ class Store:
         if self._listener is not None:
             self._listener.listen(on_change)
 
-    async def alive(self) -> bool:
-        try:
-            return await self._read(self._queries.alive)
-        except StoreFailed:
-            return False
+    async def check(self) -> None:
+        """Write, and read back what was written as the next server would. Raises StoreFailed."""
+        need_open(self._writer)
+        await self._soundness.renew()
+        beat: int = await self._write(self._queries.beat, self._soundness.padding)
+        self._soundness.is_writable()
+        found = await self._noted(self._database.read_anew(self._queries.beats))
+        if found < beat:
+            raise StoreFailed("what was written cannot be read back")
 
     async def _write(self, query: Callable[..., Any], *arguments: Any, code: str = "") -> Any:
-        return await self._noted(need_open(self._writer).write(query, *arguments, code=code))
+        return await self._write_by(self._writer, query, *arguments, code=code)
+
+    async def _write_by(self, writer: Writer | None, query: Callable[..., Any], *arguments: Any, code: str = "") -> Any:
+        self._soundness.need()
+        return await self._noted(need_open(writer).write(query, *arguments, code=code))
 
     async def _alone(self, query: Callable[..., Any], *arguments: Any) -> Any:
         """In a transaction that no choice has to share."""
         need_open(self._writer)
-        write = Write(query, arguments, "", asyncio.get_running_loop().create_future())
-        return await self._noted(self._translated(self._run_alone(write)))
+        self._soundness.need()
+        return await self._noted(self._run_alone(query, *arguments))
 
-    async def _run_alone(self, write: Write) -> Any:
+    async def _run_alone(self, query: Callable[..., Any], *arguments: Any) -> Any:
+        write = Write(query, arguments, "", asyncio.get_running_loop().create_future())
         [result] = await self._database.transact(lambda connection: run(connection, [write], each))
         if result.error is not None:
             raise result.error
@@ -191,22 +203,22 @@ class Store:
 
     async def _read(self, query: Callable[..., T], *arguments: Any) -> T:
         need_open(self._writer)
-        return await self._noted(self._translated(self._database.read(query, *arguments)))
-
-    async def _translated(self, call: Awaitable[T]) -> T:
-        try:
-            return await call
-        except Exception as error:
-            raise translated(error) from error
+        return await self._noted(self._database.read(query, *arguments))
 
     async def _noted(self, call: Awaitable[T]) -> T:
-        """Whether the database answers is known from every call."""
+        """Whether the database answers, and makes sense, is known from every call."""
         asked_at = time.monotonic()
         try:
             result = await call
-        except StoreGone as gone:
-            self._outage.goes_on(gone, asked_at)
-            raise
+        except Exception as error:
+            failed = error if isinstance(error, (StoreFailed, NumberTaken, CodeTaken)) else translated(error)
+            if isinstance(failed, StoreFailed):
+                self._soundness.note(failed)
+            if isinstance(failed, StoreGone):
+                self._outage.goes_on(failed, asked_at)
+            if failed is error:
+                raise
+            raise failed from error
         self._outage.is_over(asked_at)
         return result
 

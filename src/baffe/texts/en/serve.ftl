@@ -11,6 +11,8 @@ help-serve-database = Another database, such as { "postgresql://HOST/NAME" }; wi
 help-serve-password_file = A file that holds the password of the database.
 help-serve-host_name = A further name under which people reach this server; may be given several times.
 help-serve-limit = Set a limit: guest=N or address=N messages a second, tables=N an hour, codes=N wrong codes a minute, sockets=N open pages of one address, connections=N in all.
+help-serve-health_from = A network whose machines may ask for /healthz and /readyz, such as 10.0.0.0/8; may be given several times.
+help-serve-drain = Seconds between the wish to stop, which /readyz tells at once, and the stop.
 help-serve-log = How errors are written to stderr: text or json.
 help-serve-quiet = Print the address only.
 help-serve-lang = Language: fr or en.
@@ -25,6 +27,7 @@ serve-port-forbidden = Port { $port } is reserved; choose one from 1024 up.
 serve-address-needs-lan = --address needs --lan.
 serve-not-our-address = { $address } is not an address of this machine.
 serve-bad-limit = { $limit } is not a limit: guest=N, address=N, tables=N, codes=N, sockets=N or connections=N is expected.
+serve-bad-network = { $network } is not a network: 10.0.0.0/8 or an address is expected.
 serve-database = The database cannot be used: { $reason }
 serve-password-seen = Others on this machine can read the password of the database on the command line. Put it into BAFFE_DATABASE, or use --password-file.
 serve-password-needs-database = --password-file needs --database or BAFFE_DATABASE.

@@ -11,6 +11,8 @@ help-serve-database = Une autre base de données, par exemple { "postgresql://H�
 help-serve-password_file = Un fichier qui contient le mot de passe de la base de données.
 help-serve-host_name = Un autre nom sous lequel on atteint ce serveur ; peut être donné plusieurs fois.
 help-serve-limit = Fixer une limite : guest=N ou address=N messages par seconde, tables=N par heure, codes=N codes faux par minute, sockets=N pages ouvertes d’une adresse, connections=N en tout.
+help-serve-health_from = Un réseau dont les machines peuvent demander /healthz et /readyz, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois.
+help-serve-drain = Secondes entre la demande d’arrêt, que /readyz annonce aussitôt, et l’arrêt.
 help-serve-log = Comment les erreurs sont écrites sur stderr : text ou json.
 help-serve-quiet = N’afficher que l’adresse.
 help-serve-lang = Langue : fr ou en.
@@ -25,6 +27,7 @@ serve-port-forbidden = Le port { $port } est réservé ; choisissez-en un à p
 serve-address-needs-lan = --address ne sert qu’avec --lan.
 serve-not-our-address = { $address } n’est pas une adresse de cette machine.
 serve-bad-limit = { $limit } n’est pas une limite : guest=N, address=N, tables=N, codes=N, sockets=N ou connections=N est attendu.
+serve-bad-network = { $network } n’est pas un réseau : donnez 10.0.0.0/8 ou une adresse.
 serve-database = La base de données est inutilisable : { $reason }
 serve-password-seen = D’autres personnes sur cette machine peuvent lire le mot de passe de la base de données dans la ligne de commande. Mettez-le dans BAFFE_DATABASE, ou utilisez --password-file.
 serve-password-needs-database = --password-file ne sert qu’avec --database ou BAFFE_DATABASE.
