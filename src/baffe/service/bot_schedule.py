@@ -6,11 +6,12 @@ People come first, whoever has had the least time comes next, and nobody wins by
 - Among equals it is the turn of the guest whose bots have thought least, then of that guest's table whose bots have:
   sixty tables of one guest share what one table of another guest has for itself. Counted are seconds of thought, so
   slow bots do not starve quick ones.
-- Of several processes one is kept for short questions.
+- Of several processes one is kept for short questions, and one for others than the guest who has all the rest.
 - Tables at which nobody looks think one at a time, and only when no other table has wanted to for a moment.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
@@ -19,6 +20,7 @@ from typing import Final
 
 SHORT: Final = 0.1  # seconds: bots that usually take longer leave one process to the others
 QUIET: Final = 0.1  # seconds after the last question of a table that is watched
+COMPANY: Final = 1.0  # seconds for which a guest who has asked is expected to ask again
 GUESS: Final = 0.01  # seconds that a bot is thought to take before it was ever asked
 MANY: Final = 4096  # accounts, before those that say nothing are thrown away
 
@@ -83,6 +85,9 @@ class BotSchedule:
         self._unseen = 0  # who thinks now although nobody looks
         self._seen_at = -inf  # when a table that is watched last wanted or had something
         self._usual: Final[dict[str, float]] = {}  # seconds, by bot
+        self._thinking: Counter[str] = Counter()  # places taken, by host
+        self._last_asked = ("", -inf)  # which host, when
+        self._asked_before = -inf  # when somebody other than that one did
         self._hosts: Final = Accounts()
         self._tables: Final = Accounts()
         self._timer: asyncio.TimerHandle | None = None
@@ -101,6 +106,9 @@ class BotSchedule:
         self._hosts.enter(asker.host)
         self._tables.enter(asker.table)
         self._note(asker.attention() is Attention.NOBODY)
+        if asker.host != self._last_asked[0]:
+            self._asked_before = self._last_asked[1]
+        self._last_asked = asker.host, self._now()
         self._serve()
         try:
             await turn.go
@@ -120,6 +128,8 @@ class BotSchedule:
             share = 1 / 2 if seconds < usual else 1 / 4  # a process that has just begun is slow once
             self._usual[turn.asker.bot] = usual + (seconds - usual) * share
         self._unseen -= turn.unseen
+        self._thinking[turn.asker.host] -= 1
+        self._thinking += Counter()  # those who have none are forgotten
         self._free += 1
         self._note(turn.unseen)
         self._serve()
@@ -142,6 +152,7 @@ class BotSchedule:
         self._tables.serve(asker.table)
         self._charge(asker, turn.charged)
         self._unseen += turn.unseen
+        self._thinking[asker.host] += 1
         self._free -= 1
         turn.go.set_result(None)
 
@@ -153,8 +164,15 @@ class BotSchedule:
         unseen = asker.attention() is Attention.NOBODY
         if unseen and (self._unseen or self._now() - self._seen_at < QUIET):
             return False
+        if self._places == 1 or self._free > 1:
+            return True
         is_long = self._usual.get(asker.bot, 0.0) > SHORT
-        return self._free > (1 if self._places > 1 and (unseen or is_long) else 0)
+        has_the_rest = self._thinking[asker.host] == self._places - 1 and self._has_company(asker.host)
+        return not (unseen or is_long or has_the_rest)
+
+    def _has_company(self, host: str) -> bool:
+        other = self._asked_before if host == self._last_asked[0] else self._last_asked[1]
+        return self._now() - other < COMPANY
 
     def _look_again_soon(self) -> None:
         """The moment in which nothing happens ends without an event."""
