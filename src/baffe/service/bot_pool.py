@@ -97,13 +97,14 @@ class BotPool:
 
     async def _start(self, worker: WorkerProcess) -> None:
         """Not tried by every table at once: what has just failed fails for the others too."""
-        if not worker.is_running and monotonic() - self._failed_at < RETRY_SECONDS:
+        is_new = not worker.is_running
+        if is_new and monotonic() - self._failed_at < RETRY_SECONDS:
             raise BotsStopped
         try:
             await worker.start()
         except WorkerDown as down:
             raise self._stopped(down) from down
-        if self._failed_at > -inf:
+        if is_new and self._failed_at > -inf:
             log.warning("bots think again")
             self._failed_at = -inf
 

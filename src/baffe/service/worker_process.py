@@ -70,7 +70,7 @@ class WorkerProcess:
         try:
             try:
                 return read(await self._answer(line, seconds))
-            except EOFError:  # it may have ended long ago; another one is asked once
+            except (EOFError, ConnectionError):  # it may have ended long ago; another one is asked once
                 await self.stop()
                 await self.start()
                 return read(await self._answer(line, seconds))
