@@ -12,7 +12,7 @@ import pytest
 from msgspec import json
 
 from baffe.service import wire
-from baffe.service.errors import ServiceError
+from baffe.service.errors import ServiceError, StoreFailed
 from baffe.service.people import Guest
 from baffe.service.service import Service
 from tests.service.support import Person, serve
@@ -124,3 +124,20 @@ def test_undo_and_repeats_of_before_are_known(folder: Path) -> None:
         assert [entry.kind for entry in after[len(before) :]] == ["undo"]
 
     serve(folder, act)
+
+
+@pytest.mark.parametrize("over", ["'\xa5\xa5\xa5'", "'{}'", "CAST(X'A5A5A5' AS TEXT)"])
+def test_a_table_over_which_something_was_written_is_refused_by_name(tmp_path: Path, over: str) -> None:
+    async def open_one(service: Service) -> str:
+        return (await service.open(LEA, wire.Open("tokyo", [wire.SeatWish("me"), wire.SeatWish("open")]))).table.code
+
+    async def look(service: Service) -> None:
+        with pytest.raises(StoreFailed, match="cannot be read"):
+            await service.info(LEA, code)
+
+    code = serve(tmp_path, open_one)
+    plain = sqlite3.connect(tmp_path / "baffe.db")
+    plain.execute(f"UPDATE tables SET lobby = {over}")
+    plain.commit()
+    plain.close()
+    serve(tmp_path, look)
