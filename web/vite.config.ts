@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const TEXTS = join(here, "../src/baffe/texts");
 const LANGUAGES = ["en", "fr"];
 const SERVER = process.env.BAFFE_SERVER ?? "http://127.0.0.1:8417";
-const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl", "terminal.ftl"]);
+const NOT_OURS = new Set(["cli.ftl", "serve.ftl", "verify.ftl", "tidy.ftl", "terminal.ftl"]);
 
 /** The oldest that can do all that the page asks of them; README.md names them too, and public/gate.js turns older ones away. */
 const BROWSERS = ["chrome111", "edge111", "firefox126", "safari16.4"];

@@ -1,11 +1,12 @@
 """From an address, a link or a code to a seat."""
 
 import re
+import sqlite3
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.support import PHONE
+from tests.browser.support import PHONE, Server
 
 
 def test_two_taps_lead_from_the_address_to_an_answered_question(player: NewPlayer) -> None:
@@ -102,6 +103,22 @@ def test_a_wrong_link_leads_to_a_screen_that_says_so(player: NewPlayer) -> None:
     lea.sees("problem-no_table")
     lea.link("problem-home").or_(lea.button("problem-home")).click()
     expect(lea.button("page-play-now")).to_be_visible()
+
+
+def test_a_table_that_was_put_away_says_so_and_comes_back(player: NewPlayer, server: Server) -> None:
+    host, friend = player("en"), player("fr", size=PHONE)
+    code, old = host.open("me", "open"), "PUTAWAY234"
+    columns = "game, rules, start, lobby, version, state, opened, touched"
+    with sqlite3.connect(server.data / "tables.sqlite") as database:  # the same people, and nobody came for long
+        copied = f"INSERT INTO tables (code, binned_on, {columns}) SELECT ?, 0, {columns} FROM tables WHERE code = ?"
+        database.execute(copied, (old, code))
+    database.close()
+    friend.go(f"/t/{old}")
+    friend.sees("problem-put_away")
+    host.go(f"/t/{old}")
+    expect(host.button("page-start-bots", count=1)).to_be_visible()
+    friend.button("problem-retry").tap()
+    expect(friend.button("page-join-go")).to_be_visible()
 
 
 def test_a_full_table_says_so_and_lets_watch(player: NewPlayer) -> None:

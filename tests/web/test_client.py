@@ -127,7 +127,7 @@ def test_it_comes_back_later_and_later_but_not_for_ever_and_not_in_vain() -> Non
     assert pauses == sorted(pauses) and pauses[0] < 1 and pauses[-1] == 10
     with pytest.raises(ClientError, match="does not answer"):
         said.broken(None)
-    for code in (4400, 4401, 4403, 4404):
+    for code in (4400, 4401, 4403, 4404, 4410):
         with pytest.raises(ClientError):
             Conversation(first).broken(code)
 

@@ -22,7 +22,7 @@ def main() -> None:
         port=port,
         database="" if database == "-" else database,
         limits=LIMITS,
-        service=ServiceSettings(absence=1e6, bot_workers=1),
+        service=ServiceSettings(absence=1e6, bot_workers=1, tables_kept=0),
     )
     calm_collector()
     WebServer(make_app(settings), settings).run_until_stopped([socket.create_server(("127.0.0.1", port), backlog=4096)])

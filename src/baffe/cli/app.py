@@ -30,6 +30,7 @@ from baffe.cli.serve import serve
 from baffe.cli.speech import Language, complain, language_of, language_of_environment, named_refusals
 from baffe.cli.terminal.drawing import console_for_people
 from baffe.cli.terminal.look import look_of
+from baffe.cli.tidy import tidy
 from baffe.cli.verify import verify
 from baffe.games import GAMES, PLUGS
 from baffe.games.registry import FIRST
@@ -42,6 +43,7 @@ SEEDS: Final = 10**9  # short enough to be told to a friend
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.command()(serve)
+app.command()(tidy)
 app.command()(verify)
 
 Lang = Annotated[Language | None, typer.Option("--lang", metavar="fr|en", show_default=False)]

@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
+from msgspec import convert
 
 from baffe.cli.speech import Language, complain, language_of_environment
 from baffe.texts import text
 
 if TYPE_CHECKING:
+    from baffe.service.settings import ServiceSettings
     from baffe.web.settings import Limits, WebSettings
 
 PORT: Final = 8417
@@ -44,6 +46,11 @@ def serve(
     ] = None,
     drain: Annotated[float, typer.Option("--drain", min=0.0, metavar="SECONDS", show_default=False)] = 0.0,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", show_default=False)] = None,
+    keep_days: Annotated[float | None, typer.Option("--keep-days", min=0, metavar="N", show_default=False)] = None,
+    keep_tables: Annotated[int | None, typer.Option("--keep-tables", min=0, metavar="N", show_default=False)] = None,
+    keep_megabytes: Annotated[
+        int | None, typer.Option("--keep-megabytes", min=0, metavar="N", show_default=False)
+    ] = None,
     log: Annotated[LogForm, typer.Option(metavar="text|json")] = LogForm.TEXT,
     quiet: Annotated[bool, typer.Option("--quiet")] = False,
     lang: Annotated[Language | None, typer.Option("--lang", metavar="fr|en", show_default=False)] = None,
@@ -76,8 +83,11 @@ def serve(
         health_from=networks,
         drain_seconds=drain,
         limits=limits,
+        service=_retention(keep_days, keep_tables, keep_megabytes),
     )
     set_up(logging.WARNING, log is LogForm.JSON)
+    if log is LogForm.JSON or keep_days is not None:
+        _log_retention(settings)
     _run(language, settings, sockets, open_browser, quiet)
 
 
@@ -256,6 +266,24 @@ def _networks(language: str, wanted: list[str]) -> tuple[str, ...]:
         except ValueError:
             _give_up(language, "serve-bad-network", 2, network=network)
     return tuple(wanted)
+
+
+def _retention(days: float | None, tables: int | None, megabytes: int | None) -> "ServiceSettings":
+    """What is kept, and for how long; where nothing was said, the usual."""
+    from baffe.service.settings import ServiceSettings
+
+    wanted = {"keep_days": days, "tables_kept": tables, "megabytes": megabytes}
+    return convert({name: value for name, value in wanted.items() if value is not None}, ServiceSettings)
+
+
+def _log_retention(settings: "WebSettings") -> None:
+    import structlog
+
+    kept = settings.service
+    structlog.get_logger("baffe.house").info(
+        "tables are kept", unused_days=kept.keep_days or "for ever", days_in_the_bin=kept.bin_days,
+        of_one_address=kept.tables_kept, megabytes=kept.megabytes,
+    )  # fmt: skip
 
 
 def _give_up(language: str, id: str, code: int = 1, **args: str) -> NoReturn:

@@ -15,6 +15,7 @@ FINAL: Final = {
     4401: "the key is wrong or was replaced",
     4403: "this seat is somebody else's, or nobody may watch",
     4404: "there is no such table",
+    4410: "the table was put away, as nobody had used it for long",
 }
 """Close codes after which it is no use to come back."""
 

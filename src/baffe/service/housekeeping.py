@@ -1,7 +1,7 @@
 """Keeps the house: packs finished games, puts unused tables into the bin, empties it, gives room back to the disk.
 
 Nobody waits for any of it. It is done in portions of some milliseconds, each in a transaction of its own, and after
-each portion it rests for twenty times as long: of a hundred choices five may meet a portion, and wait that long.
+each portion it rests for forty times as long: of a hundred choices two or three meet one, and wait that long.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ log = structlog.get_logger("baffe.house")
 T = TypeVar("T")
 
 EVERY: Final = 60.0  # seconds between rounds
-REST: Final = 20.0  # times as long as the last portion took
+REST: Final = 40.0  # times as long as the last portion took
 
 
 class Housekeeper:

@@ -9,7 +9,8 @@ from baffe.service import wire
 
 CLOSE_CODES: Final = (
     "1011 our fault, 1012 the server restarts, 1013 try again later, 4400 bad messages, 4401 no identity, "
-    "4403 this seat or watching is not for you, 4404 no such table, 4408 you read too slowly, 4429 too many messages or sockets"
+    "4403 this seat or watching is not for you, 4404 no such table, 4408 you read too slowly, 4410 the table "
+    "was put away, 4429 too many messages or sockets"
 )
 
 

@@ -60,6 +60,8 @@ def _described(one: Operation) -> dict[str, Any]:
     if parameters:
         operation["parameters"] = parameters
     refusals = {*REFUSALS, *one.refusals, *(() if one.method == "get" else (409,))}
+    if "{code}" in one.path:
+        refusals.add(410)  # the table was put away
     if one.takes is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": _named(one.takes)}}}
         refusals.update(BODY_REFUSALS)

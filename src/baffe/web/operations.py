@@ -28,9 +28,13 @@ class Operation(Struct, frozen=True):
 T: Final = "/tables/{code}"
 OPERATIONS: Final = (
     Operation("server", "get", "/server", "What a page asks first: games, bots, who I am.", wire.Server),
-    Operation("openTable", "post", "/tables", "Open a table; whoever asks is its host.", wire.Joined, wire.Open, 201),
     Operation(
-        "openScene", "post", "/scenes", "Open a position against bots.", wire.Joined, wire.OpenScene, 201
+        "openTable", "post", "/tables", "Open a table; whoever asks is its host.",
+        wire.Joined, wire.Open, 201, refusals=(507,),
+    ),
+    Operation(
+        "openScene", "post", "/scenes", "Open a position against bots.",
+        wire.Joined, wire.OpenScene, 201, refusals=(507,),
     ),
     Operation("findTable", "get", "/join/{join}", "The table to which six typed letters lead.", wire.Found),
     Operation(
@@ -40,7 +44,7 @@ OPERATIONS: Final = (
     Operation("table", "get", T, "A table around its game.", wire.Joined),
     Operation("join", "post", f"{T}/join", "Take a seat under a nickname.", wire.Joined, wire.Join, refusals=(409,)),
     Operation("start", "post", f"{T}/start", "The host starts the game.", wire.Joined, refusals=(409,)),
-    Operation("rematch", "post", f"{T}/rematch", "Once more with the same people.", wire.Joined, refusals=(409,)),
+    Operation("rematch", "post", f"{T}/rematch", "Once more with the same people.", wire.Joined, refusals=(409, 507)),
     Operation(
         "changeSeat", "patch", T + "/seats/{seat}", "The host changes a seat, or its holder its figure and name.",
         wire.Joined, wire.SeatChange, refusals=(409,),

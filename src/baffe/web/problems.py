@@ -76,8 +76,9 @@ def undecodable(error: Exception) -> HttpError:
 
 
 def response(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    headers = {"Cache-Control": "no-store", **(headers or {})}  # browsers would keep a 410 for ever
     if problem.status == HTTPStatus.TOO_MANY_REQUESTS:
-        headers = {**(headers or {}), "Retry-After": str(RETRY_AFTER)}
+        headers["Retry-After"] = str(RETRY_AFTER)
     return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
 
 

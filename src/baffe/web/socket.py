@@ -21,6 +21,7 @@ BAD_MESSAGES: Final = 4400
 NO_IDENTITY: Final = 4401
 NO_SEAT: Final = 4403
 NO_TABLE: Final = 4404
+PUT_AWAY: Final = 4410
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 TRY_LATER: Final = 1013
@@ -33,6 +34,7 @@ CLOSE_CODES: Final = {
     "no_seat": NO_SEAT,
     "wrong_seat": NO_SEAT,
     "no_table": NO_TABLE,
+    "put_away": PUT_AWAY,
     "too_slow": TOO_SLOW,
     "too_many": TOO_MANY,
     "store_failed": TRY_LATER,
@@ -195,7 +197,7 @@ async def _identified(context: ServerContext, socket: WebSocket[Any, Any, Any]) 
     try:
         guest = await identify(context, socket.scope)
     except ServiceError as refused:
-        if refused.code not in ("not_yours", "no_table"):
+        if refused.code not in ("not_yours", "no_table", "put_away"):
             raise
         context.limiter.count_wrong_code(address_of(socket.scope))
         raise HttpError(401, detail="this key is wrong or was replaced") from refused

@@ -12,7 +12,12 @@ const KNOCK_AGAIN = 3_000; // ms, while the server cannot be reached or lets nob
 /** What passes by itself: then the page tries again. */
 const PASSING: ReadonlySet<string> = new Set(["unreachable", "server_full", "too_many"]);
 
-const WHY: Record<Closed, string> = { identity: "identity", not_allowed: "watching_off", no_table: "no_table" };
+const WHY: Record<Closed, string> = {
+  identity: "identity",
+  not_allowed: "watching_off",
+  no_table: "no_table",
+  put_away: "put_away",
+};
 
 export class Room {
   /** What the door says, before the line stands. */

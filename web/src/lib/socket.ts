@@ -3,7 +3,7 @@ import type { FromClient, FromServer, Line } from "./live.svelte.ts";
 import { socketAddress } from "./net";
 
 /** Why the server closes a line for good. */
-export type Closed = "identity" | "not_allowed" | "no_table";
+export type Closed = "identity" | "not_allowed" | "no_table" | "put_away";
 
 export interface Ears {
   /** The first event that is wanted: 0 at first, then the one after the last that came. */
@@ -15,7 +15,7 @@ export interface Ears {
   closed(why: Closed): void;
 }
 
-const FATAL: Record<number, Closed> = { 4401: "identity", 4403: "not_allowed", 4404: "no_table" };
+const FATAL: Record<number, Closed> = { 4401: "identity", 4403: "not_allowed", 4404: "no_table", 4410: "put_away" };
 const TOO_MANY = 4429;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;

@@ -56,6 +56,9 @@ class Postgres:
         """Its autovacuum does that."""
         return False
 
+    async def rewrite(self) -> None:
+        """Its operator does that, with VACUUM FULL, if ever."""
+
     async def _read(self, work: Callable[..., T], *arguments: Any) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work, *arguments)

@@ -170,6 +170,9 @@ class Queries:
         rows = self.sql.snapshot_hashes.rows(connection, v_code=code)
         return [Snapshot(number, rules, hash, "") for number, rules, hash in rows]
 
+    def taken(self, connection: Connection) -> int:
+        return int(self.sql.taken.run(connection).scalar_one())
+
     def said(self, connection: Connection, code: str, since: int) -> list[ChatRow]:
         newest_first = [ChatRow(*tuple(row)) for row in self.sql.said.run(connection, v_code=code, v_id=since)]
         return newest_first[::-1]

@@ -72,13 +72,11 @@ def _now(dialect: Dialect) -> ColumnElement[float]:
     return literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)")
 
 
-def _size(dialect: Dialect) -> ColumnElement[int]:
-    """Bytes that the database takes. What SQLite has free in its file does not count: new tables use it first."""
+def _size(dialect: Dialect, pages: str) -> ColumnElement[int]:
+    """Bytes that the database takes; with SQLite what is free in its file can be left out: new tables use it first."""
     if dialect.name == "sqlite":
-        return literal_column(
-            "(SELECT (page_count - freelist_count) * page_size"
-            " FROM pragma_page_count, pragma_freelist_count, pragma_page_size)"
-        )
+        pragmas = "pragma_page_count, pragma_freelist_count, pragma_page_size"
+        return literal_column(f"(SELECT ({pages}) * page_size FROM {pragmas})")
     return literal_column("pg_database_size(current_database())")
 
 
@@ -186,7 +184,8 @@ class Statements:
 
         opener = bindparam("v_opener", type_=t.opener.type)
         self.opened_by = ready(select(func.count()).select_from(tables).where(t.opener == opener))
-        self.size = ready(select(_size(dialect)))
+        self.size = ready(select(_size(dialect, "page_count - freelist_count")))
+        self.taken = ready(select(_size(dialect, "page_count")))
 
         beat = put(pulse)
         self.beat = ready(

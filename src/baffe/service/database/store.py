@@ -158,6 +158,14 @@ class Store:
         except Exception as error:
             raise translated(error) from error
 
+    async def rewrite(self) -> None:
+        """The whole database without what is free in it; everything else waits meanwhile."""
+        need_open(self._writer)
+        try:
+            await self._database.rewrite()
+        except Exception as error:
+            raise translated(error) from error
+
     async def opened_by(self, opener: str) -> int:
         """How many tables of that opener are there, in the bin too."""
         return await self._read(self._queries.opened_by, opener)
@@ -165,6 +173,10 @@ class Store:
     async def size(self) -> int:
         """Bytes that are used."""
         return await self._read(self._queries.size)
+
+    async def taken(self) -> int:
+        """Bytes that are taken from the disk, those that are free for the next tables too."""
+        return await self._read(self._queries.taken)
 
     def listen(self, on_change: ChangeListener) -> None:
         """Be called back when other processes change something."""

@@ -202,6 +202,8 @@ page-set-sound = Sounds
 
 problem-no_table = No table here
     .next = This code belongs to no table. Perhaps a letter is wrong, or the table is long over. Ask the host for the link again.
+problem-put_away = This table was put away
+    .next = Nobody has used it for a long time. The host, or anyone who had a seat here, brings it back by opening this link on their own device. Then try again.
 problem-table_full = Every seat is taken
     .next = Ask the host to free a seat for you, or open a table of your own.
 problem-table_full-watch = Every seat is taken
@@ -234,6 +236,9 @@ problem-watch = Watch
 # Refusals, by the code that the server sends.
 failed-unreachable = The server does not answer. Check that it is running, then try again.
 failed-no_table = No table has this code. Check it with the host.
+failed-put_away = This table was put away. The host, or anyone who had a seat there, brings it back by opening its link.
+failed-too_many_tables = Too many tables are kept for your network. Go on at one of them, or wait until old ones are removed.
+failed-no_room = The server has no room for new tables. Games that have begun go on: tell whoever runs the server.
 failed-no_seat = This seat does not exist.
 failed-table_full = Every seat is taken. Ask the host to free one.
 failed-seat_taken = Somebody was faster: this seat is taken. Choose another one.

@@ -13,6 +13,9 @@ help-serve-host_name = A further name under which people reach this server; may 
 help-serve-limit = Set a limit: guest=N or address=N messages a second, tables=N an hour, codes=N wrong codes a minute, sockets=N open pages of one address, connections=N in all.
 help-serve-health_from = A network whose machines may ask for /healthz and /readyz, such as 10.0.0.0/8; may be given several times.
 help-serve-drain = Seconds between the wish to stop, which /readyz tells at once, and the stop.
+help-serve-keep_days = Tables that nobody has used for so many days go into the bin, and a week later they are removed: 30 days without it, 0 for ever.
+help-serve-keep_tables = How many tables one address may keep before it can open no more: 1000 without it, 0 for no limit.
+help-serve-keep_megabytes = How large the database may be before nobody can open a table: 2000 without it, 0 for no limit. Games that run go on.
 help-serve-log = How errors are written to stderr: text or json.
 help-serve-quiet = Print the address only.
 help-serve-lang = Language: fr or en.

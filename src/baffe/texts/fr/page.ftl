@@ -202,6 +202,8 @@ page-set-sound = Sons
 
 problem-no_table = Aucune table ici
     .next = Ce code ne mène à aucune table. Une lettre est peut-être fausse, ou la table est finie depuis longtemps. Redemandez le lien à l’hôte.
+problem-put_away = Cette table a été rangée
+    .next = Personne ne l’a utilisée depuis longtemps. L’hôte, ou quiconque y avait une place, la fait revenir en ouvrant ce lien sur son appareil. Réessayez ensuite.
 problem-table_full = Toutes les places sont prises
     .next = Demandez à l’hôte de vous libérer une place, ou ouvrez votre propre table.
 problem-table_full-watch = Toutes les places sont prises
@@ -234,6 +236,9 @@ problem-watch = Regarder
 # Les refus, selon le code envoyé par le serveur.
 failed-unreachable = Le serveur ne répond pas. Vérifiez qu’il est lancé, puis réessayez.
 failed-no_table = Aucune table n’a ce code. Vérifiez-le avec l’hôte.
+failed-put_away = Cette table a été rangée. L’hôte, ou quiconque y avait une place, la fait revenir en ouvrant son lien.
+failed-too_many_tables = Trop de tables sont gardées pour votre réseau. Reprenez-en une, ou attendez que les anciennes soient supprimées.
+failed-no_room = Le serveur n’a plus de place pour de nouvelles tables. Les parties commencées continuent : prévenez la personne qui gère le serveur.
 failed-no_seat = Cette place n’existe pas.
 failed-table_full = Toutes les places sont prises. Demandez à l’hôte d’en libérer une.
 failed-seat_taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.

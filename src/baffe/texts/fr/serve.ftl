@@ -13,6 +13,9 @@ help-serve-host_name = Un autre nom sous lequel on atteint ce serveur ; peut �
 help-serve-limit = Fixer une limite : guest=N ou address=N messages par seconde, tables=N par heure, codes=N codes faux par minute, sockets=N pages ouvertes d’une adresse, connections=N en tout.
 help-serve-health_from = Un réseau dont les machines peuvent demander /healthz et /readyz, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois.
 help-serve-drain = Secondes entre la demande d’arrêt, que /readyz annonce aussitôt, et l’arrêt.
+help-serve-keep_days = Les tables que personne n’utilise pendant tant de jours vont à la corbeille, et une semaine plus tard elles sont supprimées : 30 jours sinon, 0 pour toujours.
+help-serve-keep_tables = Combien de tables une adresse peut garder avant de ne plus pouvoir en ouvrir : 1000 sinon, 0 sans limite.
+help-serve-keep_megabytes = La taille de la base de données à partir de laquelle personne n’ouvre de table : 2000 sinon, 0 sans limite. Les parties en cours continuent.
 help-serve-log = Comment les erreurs sont écrites sur stderr : text ou json.
 help-serve-quiet = N’afficher que l’adresse.
 help-serve-lang = Langue : fr ou en.
