@@ -6,6 +6,7 @@ together; too much of any of them is a failure.
 
 import gzip
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ PLAIN = "src/lib/plain/index.ts"  # in the place of a game's own part, where it 
 TABLE_LIMIT = 150_000
 SCREEN_LIMIT = 40_000
 LIMIT = 320_000
+INSIDE = re.compile(r"assets/(python|library|rules)-")  # Python for tables without a server: fetched by who plays there
+INSIDE_LIMIT = 7_000_000
 
 Manifest = dict[str, dict[str, Any]]
 
@@ -33,7 +36,7 @@ def needed(manifest: Manifest, *chunks: str) -> set[str]:
             seen.add(key)
             files |= {manifest[key]["file"], *manifest[key].get("css", [])}
             waiting += manifest[key].get("imports", [])
-    return {file for file in files if file.endswith((".js", ".css"))}
+    return {file for file in files if file.endswith((".js", ".css")) and not INSIDE.match(file)}
 
 
 def weight(files: set[str]) -> int:
@@ -59,6 +62,8 @@ def main() -> None:
     for key in sorted(key for key, chunk in manifest.items() if chunk.get("isDynamicEntry")):
         if key not in (*WAY, *games):
             weighed.append((f"more for {Path(key).stem}", weight(needed(manifest, key) - known), SCREEN_LIMIT))
+    inside = {chunk["file"] for chunk in manifest.values() if INSIDE.match(chunk["file"])}
+    weighed.append(("Python, for tables without a server", weight(inside), INSIDE_LIMIT))
     weighed.append(("all together", weight(needed(manifest, *manifest)), LIMIT))
     for name, found, limit in weighed:
         print(f"{found / 1000:6.1f} kB of {limit // 1000}: {name}")

@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "src/baffe/web/page"
 MODULES = ROOT / "web/node_modules"
 FONTS = ROOT / "web/src/art/fonts"
+LICENCES = ROOT / "web/licences"
 PIN = re.compile(r"^([\w.-]+)==([\w.!+-]+)")
 HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
@@ -89,7 +90,9 @@ def of_page(page: Path = PAGE) -> list[Package]:
 def _node_package(name: str) -> Package:
     folder = MODULES / name
     about = json.loads((folder / "package.json").read_text("utf-8"))
-    texts = [path.read_text("utf-8") for path in sorted(folder.iterdir()) if LICENCE_FILE.match(path.name)]
+    own = [path for path in sorted(folder.iterdir()) if LICENCE_FILE.match(path.name)]
+    added = sorted(LICENCES.glob(f"{name}-*.txt")) if "/" not in name else []  # of a package that carries none
+    texts = [path.read_text("utf-8") for path in [*own, *added]]
     return Package("npm", name, about["version"], str(about.get("license", "unknown")), tuple(texts))
 
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { CompileOptions } from "svelte/compiler";
 import { defineConfig, type Plugin } from "vite";
+import { inside } from "./inside.plugin.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const TEXTS = join(here, "../src/baffe/texts");
@@ -77,7 +78,8 @@ function packages(): Plugin {
     name: "baffe-packages",
     generateBundle() {
       const inside = [...this.getModuleIds()].map((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
-      const names = [...new Set(inside.filter((name) => name !== undefined))].sort();
+      // What the worker loads is no module of the page.
+      const names = [...new Set([...inside.filter((name) => name !== undefined), "pyodide"])].sort();
       this.emitFile({ type: "asset", fileName: "packages.json", source: JSON.stringify(names) });
     },
   };
@@ -99,7 +101,7 @@ const cssHash: NonNullable<CompileOptions["cssHash"]> = ({ hash, filename }) => 
 
 export default defineConfig({
   root: here,
-  plugins: [svelte({ compilerOptions: { cssHash } }), assets("texts", texts), assets("rules", rules), packages(), saidByIndex()],
+  plugins: [svelte({ compilerOptions: { cssHash } }), assets("texts", texts), assets("rules", rules), inside(), packages(), saidByIndex()],
   resolve: {
     alias: Object.fromEntries(["lib", "shared", "kit", "art", "monsters"].map((name) => [`$${name}`, join(here, "src", name)])),
   },
@@ -119,6 +121,8 @@ export default defineConfig({
       },
     },
   },
+  // What Pyodide would ask of Node is never asked in a browser.
+  worker: { format: "es", rolldownOptions: { external: [/^node:/, "ws"] } },
   // The server talks only to pages of its own address.
   server: { proxy: { "^/(api|texts)/": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } } },
 });

@@ -8,3 +8,8 @@ declare module "virtual:rules" {
   const urls: Record<string, string>; // by language and game: en/tokyo
   export default urls;
 }
+
+declare module "virtual:inside" {
+  const files: import("./inside/engine").Files;
+  export default files;
+}

@@ -21,9 +21,11 @@ COMPILED: Final = not str(agenda.__file__).endswith(".py")
 
 
 def entry_points(group: str) -> Iterable["EntryPoint"]:
-    """Those of installed packages. What finds them is half of the standard library: loaded for whoever asks."""
-    from importlib import metadata
-
+    """Those of installed packages. What finds them is half of the standard library, and a page goes without it."""
+    try:
+        from importlib import metadata
+    except ImportError:
+        return []
     return metadata.entry_points(group=group)
 
 

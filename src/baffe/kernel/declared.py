@@ -175,7 +175,7 @@ def written(annotation: Any) -> str:
 
 
 def own_annotations(cls: type[Any]) -> dict[str, str]:
-    found: dict[str, Any] = cls.__dict__.get("__annotations__", {})
+    found: dict[str, Any] = cls.__annotations__  # its own ones only; since Python 3.14 no longer in its dictionary
     return {name: written(kind) for name, kind in found.items() if get_origin(kind) is not ClassVar}
 
 

@@ -1,6 +1,7 @@
 /** A table as the page knows it: what the server told, shown one event after the other. */
 import type { Chat, Choose, Failed, Joined, TableInfo, Undo, Welcome, Wire, You } from "../wire";
 import type { GameEvent, Plug, Question, View, Wording } from "./plug";
+import { onServer, type Place } from "./place";
 import { tempo } from "./settings.svelte.ts";
 
 export type FromServer = NonNullable<Wire["Welcome" | "Update" | "TableChanged" | "Said" | "Done" | "Failed" | "Pong"]>;
@@ -78,6 +79,7 @@ export class Live {
     readonly plug: Plug,
     welcome: Welcome,
     private line: Line,
+    readonly place: Place = onServer,
   ) {
     this.welcomed(welcome);
   }

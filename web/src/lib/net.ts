@@ -114,7 +114,7 @@ export const changeSeat = (code: string, seat: number, change: SeatChange) =>
 export const changeSettings = (code: string, change: Settings) =>
   json<Joined>("PATCH", `${table(code)}/settings`, change);
 export const seatKey = (code: string, seat: number) => json<SeatKey>("POST", `${table(code)}/seats/${seat}/key`);
-export const record = async (code: string) => (await ask("GET", `${table(code)}/record`)).text();
+export const recordAddress = (code: string) => `${API}${table(code)}/record`;
 export const replay = (code: string, all = false) =>
   json<Replay>("GET", `${table(code)}/replay${all ? "?all=true" : ""}`);
 

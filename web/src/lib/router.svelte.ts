@@ -5,6 +5,8 @@ export type Route =
   | { name: "table"; code: string }
   | { name: "tv"; code: string }
   | { name: "replay"; code: string; at: number }
+  | { name: "local"; code: string }
+  | { name: "local-replay"; code: string; at: number }
   | { name: "scene"; game: string; seat: number; scene: Record<string, unknown> | null }
   | { name: "about" }
   | { name: "real" }
@@ -60,6 +62,10 @@ export function routeOf(url: URL): Route {
   if (code && first === "t" && parts.length === 2) return { name: "table", code };
   if (code && first === "t" && parts.length === 3 && third === "tv") return { name: "tv", code };
   if (code && first === "r" && parts.length === 2) return { name: "replay", code, at: whole(url.searchParams.get("at")) };
+  if (code && first === "local" && parts.length === 2) return { name: "local", code };
+  if (code && first === "local" && parts.length === 3 && third === "replay") {
+    return { name: "local-replay", code, at: whole(url.searchParams.get("at")) };
+  }
   return { name: "unknown" };
 }
 

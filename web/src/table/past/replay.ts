@@ -1,5 +1,6 @@
 /** A finished game as a row of steps, and a table that shows one of them. */
 import { Live } from "$lib/live.svelte.ts";
+import { onServer, type Place } from "$lib/place";
 import type { GameEvent, Plug, View } from "$lib/plug";
 import type { Replay, TableInfo } from "../../wire";
 
@@ -33,7 +34,7 @@ export function marksOf(steps: readonly Step[], opens: Plug["opensSection"]): Ma
 }
 
 /** A table of its own for each place that is jumped to: what still moves on the old one does not matter. */
-export function liveAt(plug: Plug, table: TableInfo, steps: readonly Step[], at: number): Live {
+export function liveAt(plug: Plug, table: TableInfo, steps: readonly Step[], at: number, place: Place = onServer): Live {
   const step = steps[at]!;
   return new Live(
     plug,
@@ -54,6 +55,7 @@ export function liveAt(plug: Plug, table: TableInfo, steps: readonly Step[], at:
       secrets: [],
     },
     SILENT,
+    place,
   );
 }
 
