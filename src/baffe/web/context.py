@@ -35,6 +35,7 @@ class ServerContext:
 
     def __init__(self, settings: WebSettings, identity: Identity, page: Page) -> None:
         self.settings: Final = settings
+        self.full_at = settings.full_at  # connections; fewer where the machine does not allow so many
         self.identity: Final = identity
         self.page: Final = page
         self.hosts: Final = Hosts(settings)

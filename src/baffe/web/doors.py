@@ -39,7 +39,7 @@ class Doors(ServerState):
     def __init__(self, limits: Limits, patience: Patience, most: int) -> None:
         super().__init__()
         self.patience: Final = patience
-        self._most: Final = most
+        self.most: Final = most
         self._standing: Final = min(STANDING_ROOM, max(1, most // 8))
         self._most_of_one: Final = limits.address_connections
         self._all: Final[set[Watched]] = set()
@@ -53,7 +53,7 @@ class Doors(ServerState):
         self._all.add(connection)
         if address:
             self._from[address] += 1
-        over = max(len(self._all) - self._most, self._from[address] - self._most_of_one)
+        over = max(len(self._all) - self.most, self._from[address] - self._most_of_one)
         if over <= 0:
             return Admission.WELCOME
         return Admission.FULL if over <= self._standing else Admission.SHUT

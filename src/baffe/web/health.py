@@ -64,7 +64,7 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[bytes]:
     """May this server get new players? Those who are here may stay, whatever it says."""
     context = request.app.state.context
     reasons = [] if context.stage == "open" else [f"the server is {context.stage}"]
-    if context.service.metrics()["connections"] >= context.settings.full_at:
+    if context.service.metrics()["connections"] >= context.full_at:
         reasons.append("the server is full")
     return _told([*reasons, *await context.service.health.troubles()])
 

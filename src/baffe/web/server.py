@@ -60,6 +60,7 @@ class WebServer(uvicorn.Server):
             settings.limits, settings.patience, most_connections(settings.limits.connections, raise_limit())
         )
         self.server_state = self.doors
+        app.context.full_at = min(settings.full_at, self.doors.most * 9 // 10)
         self._app: Final = app
         self._drain: Final = settings.drain_seconds
         self._stops_at = inf
