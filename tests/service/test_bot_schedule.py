@@ -201,8 +201,7 @@ def test_who_stops_waiting_keeps_no_place() -> None:
         waiting = [asyncio.create_task(schedule.begin(Asker(name, name, "bot"))) for name in "bc"]
         await asyncio.sleep(0)
         waiting[0].cancel()
-        await asyncio.sleep(0)
-        schedule.end(held, 0.1)
+        schedule.end(held, 0.1)  # before it has heard of it
         waiting[1].cancel()  # in the very moment in which it is given its place
         await asyncio.gather(*waiting, return_exceptions=True)
         schedule.end(await schedule.begin(Asker("d", "d", "bot")), None)

@@ -137,16 +137,17 @@ class BotSchedule:
     def _serve(self) -> None:
         """Give every free place to whoever may have it and comes first."""
         while self._free and self._waiting:
-            ready = [turn for turn in self._waiting if self._may_begin(turn.asker)]
+            looks = [(turn.asker.attention(), turn) for turn in self._waiting if not turn.go.cancelled()]
+            ready = [(look, turn) for look, turn in looks if self._may_begin(turn.asker, look)]
             if not ready:
                 return self._look_again_soon()
-            turn = min(ready, key=self._order)
+            look, turn = min(ready, key=self._order)
             self._waiting.remove(turn)
-            self._admit(turn)
+            self._admit(turn, look)
 
-    def _admit(self, turn: Turn) -> None:
+    def _admit(self, turn: Turn, look: Attention) -> None:
         asker = turn.asker
-        turn.unseen = asker.attention() is Attention.NOBODY
+        turn.unseen = look is Attention.NOBODY
         turn.charged = self._usual.get(asker.bot, GUESS)  # at once, or the same guest would be given the next place too
         self._hosts.serve(asker.host)
         self._tables.serve(asker.table)
@@ -156,12 +157,12 @@ class BotSchedule:
         self._free -= 1
         turn.go.set_result(None)
 
-    def _order(self, turn: Turn) -> tuple[int, float, float]:
-        asker = turn.asker
-        return asker.attention(), self._hosts.had(asker.host), self._tables.had(asker.table)
+    def _order(self, ready: tuple[Attention, Turn]) -> tuple[int, float, float]:
+        look, turn = ready
+        return look, self._hosts.had(turn.asker.host), self._tables.had(turn.asker.table)
 
-    def _may_begin(self, asker: Asker) -> bool:
-        unseen = asker.attention() is Attention.NOBODY
+    def _may_begin(self, asker: Asker, look: Attention) -> bool:
+        unseen = look is Attention.NOBODY
         if unseen and (self._unseen or self._now() - self._seen_at < QUIET):
             return False
         if self._places == 1 or self._free > 1:

@@ -64,7 +64,9 @@ class Presence:
     @property
     def has_company(self) -> bool:
         """Somebody is at the table. As long as nobody is, it waits: nobody would see what bots make of the game."""
-        return bool(self.guests) or any([self.is_elsewhere(n) for n in range(len(self._stored.lobby.seats))])
+        if any([not it.watch for it in self.connections]):
+            return True
+        return self._settings.several and any([self.is_elsewhere(n) for n in range(len(self._stored.lobby.seats))])
 
     @property
     def attention(self) -> Attention:
