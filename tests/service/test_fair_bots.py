@@ -52,6 +52,11 @@ def made(service: Service, code: str) -> int:
     return service.rooms._open[code].choices_made or 0
 
 
+async def goes_on(service: Service, code: str) -> None:
+    before = made(service, code)
+    await until(lambda: made(service, code) > before)
+
+
 async def stands_still(service: Service, code: str) -> None:
     room = service.rooms._open[code]
     await until(lambda: room.is_paused)
@@ -109,13 +114,12 @@ def test_a_table_of_bots_pauses_when_nobody_has_looked_for_a_minute(tmp_path: Pa
         assert me.line is not None
         await me.line.close()
         assert attention(room) is Attention.NOBODY and not room.is_paused
-        assert await moves(service, code, 0.5) > 0, "whoever reloads the page misses nothing"
+        await goes_on(service, code)  # whoever reloads the page misses nothing
         long_ago(room)
         await stands_still(service, code)
         assert service.metrics()["paused"] == 1.0
         await me.sit(code)
-        before = made(service, code)
-        await until(lambda: made(service, code) > before)
+        await goes_on(service, code)
 
     serve(tmp_path, act)
 
@@ -139,7 +143,7 @@ def test_a_television_alone_is_reason_enough_to_go_on(tmp_path: Path) -> None:
         await me.sit(code, watch=True)
         long_ago(room)
         assert attention(room) is Attention.SCREEN and not room.is_paused
-        assert await moves(service, code, 0.3) > 0
+        await goes_on(service, code)
 
     serve(tmp_path, act)
 
@@ -151,7 +155,8 @@ def test_a_program_that_only_asks_keeps_its_table_awake_and_wakes_it(tmp_path: P
         room = service.rooms._open[code]
         long_ago(room)
         assert room.is_paused
-        for _ in range(20):
+        players: set[str] = set()
+        while players != {me.guest.player, "bot:simple"}:
             looked = await service.look(me.guest, code, None, 0)
             assert looked.view is not None and attention(room) is Attention.PERSON
             asked = [it for it in looked.view["decisions"] if "options" in it]
@@ -161,8 +166,7 @@ def test_a_program_that_only_asks_keeps_its_table_awake_and_wakes_it(tmp_path: P
                 await service.choose(me.guest, code, wire.Choose(f"{asked[0]['number']}", asked[0]["number"], word))
                 assert not room.is_paused
             await asyncio.sleep(THINKS)
-        players = {entry.player for entry in await service.store.entries(code)}
-        assert players == {me.guest.player, "bot:simple"}
+            players = {entry.player for entry in await service.store.entries(code)}
 
     serve(tmp_path, act)
 
