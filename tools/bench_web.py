@@ -2,6 +2,7 @@
 that nothing acknowledged is lost in a power cut; how much one guest can slow down the others."""
 
 import argparse
+import os
 import resource
 import statistics
 import sys
@@ -146,6 +147,8 @@ def main() -> None:
     wish = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    if os.getloadavg()[0] > (os.cpu_count() or 1):
+        print("The machine is busy with something else: these figures will say little.", file=sys.stderr)
     parts = {"speed": speed, "durability": durability, "worst": worst}
     found: dict[str, Any] = {"ratios": {}}
     for name in wish.only or PARTS:

@@ -101,12 +101,13 @@ class Company:
 
     def _seated(self, table: SitDown) -> Sequence[Player]:
         until = time.monotonic() + PATIENCE
-        while True:
+        while not self._last_game:
             try:
                 return table()
             except httpx.HTTPError:  # something happened meanwhile; a table that was half made stays empty
                 assert time.monotonic() < until, "no table can be opened"
                 time.sleep(0.05)
+        return []
 
     def _give_up(self) -> None:
         for player in self.players:
