@@ -230,3 +230,36 @@ def test_lines_of_chat_that_cross_each_other_all_arrive(cluster: Cluster) -> Non
 
 def _has_heard(who: Person, wanted: list[str]) -> bool:
     return sorted([it.chat.text for it in who.ear.told if isinstance(it, wire.Said)]) == wanted
+
+
+def test_whoever_comes_from_another_process_is_shown_no_less_than_they_have_seen(cluster: Cluster) -> None:
+    """News of what was committed may come a moment later than the people themselves."""
+
+    async def act(first: Service, second: Service) -> None:
+        lea = Person(first)
+        wish = wire.Open("tokyo", [ME, wire.SeatWish("device", "Tom")], name="Léa", start=True)
+        code = (await first.open(lea.guest, wish)).table.code
+        moved = Person(second, lea.guest)
+        await moved.sit(code)
+        before = moved.ear.told[0].seq
+        assert second.store._listener is not None
+        await second.store._listener.stop()
+
+        async def answer(service: Service, id: str) -> int:
+            """What is asked as the first process knows it; how many events it has told then."""
+            look = await first.look(lea.guest, code, None, 0)
+            assert look.view is not None
+            question = look.view["decisions"][0]
+            choice = wire.Choose(id, question["number"], question["options"][-1], question["seat"])
+            await service.choose(lea.guest, code, choice)
+            return (await service.look(lea.guest, code, None, 0)).seq
+
+        seen = await answer(first, "1")
+        assert seen > before
+        await moved.sit(code, since=seen + 1)
+        assert (moved.ear.told[0].seq, moved.ear.told[0].events) == (seen, [])
+        await answer(first, "2")
+        await answer(second, "3")
+        assert len(await first.store.entries(code)) == 3
+
+    two_services(cluster, act)
