@@ -120,9 +120,10 @@ def test_where_there_is_no_room_nothing_has_changed() -> None:
     [refused] = device.answer()
     assert (refused["type"], refused["code"], refused["id"]) == (
         "error",
-        "store_full",
+        "not_kept",
         f"choose {before['decisions'][0]['number']}",
     )
+    assert device.inside.due_in(device.now) in (None, 5.0), "bots try again, but not at once"
     device.room = True
     assert device.send({"type": "sit", "seat": 0, "since": 0})[0]["view"] == before
     assert device.answer()[-1]["type"] == "done"

@@ -14,7 +14,8 @@ from baffe.web.settings import Limits, Rate, WebSettings
 from tests.web.serving import Person, Serving
 
 POLICY = {
-    "default-src": "'self'", "script-src": "'self' 'wasm-unsafe-eval'", "style-src": "'self' 'unsafe-inline'", "img-src": "'self' data:",
+    "default-src": "'self'", "script-src": "'self' 'wasm-unsafe-eval'", "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data:",
     "object-src": "'none'", "base-uri": "'none'", "frame-ancestors": "'none'", "form-action": "'self'",
 }  # fmt: skip
 

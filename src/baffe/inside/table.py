@@ -19,6 +19,8 @@ Plain = dict[str, Any]
 EMOTES: Final = ("cheer", "laugh", "wow", "boo", "love", "sleep")
 ONLY_ANSWER: Final = (2.0, 5.0)  # seconds after which a question with one answer is answered, where somebody could tell
 
+PATIENCE: Final = 5.0  # seconds until a bot tries again where there was no room to keep its answer
+
 
 @dataclass(slots=True)
 class Keeping:
@@ -43,6 +45,7 @@ class LocalTable:
         self._seen = -1  # number of the last event that the page knows
         self._keeping: Keeping | None = None
         self._waiting: Final[list[Plain]] = []  # commands that came meanwhile
+        self._patient_until = 0.0
         self._bets: Final[dict[str, int]] = {}
         self._said = 0
         self._follow(now)
@@ -83,7 +86,8 @@ class LocalTable:
         """The page has no room: nothing has changed."""
         keeping, self._keeping = self._keeping, None
         id = keeping.id if keeping is not None else ""
-        return [messages.failed("store_full", "the entry cannot be kept", "", id or None), *self._go_on(now)]
+        self._patient_until = now + PATIENCE
+        return [messages.failed("not_kept", "the entry cannot be kept", "", id or None), *self._go_on(now)]
 
     def _go_on(self, now: float) -> list[Plain]:
         """With what came while an entry was being kept."""
@@ -161,7 +165,8 @@ class LocalTable:
 
     def _due(self, now: float) -> list[tuple[Decision, float]]:
         waits = [(it, self._play.answered_in(it, self._moment(it.number), now)) for it in self._session.decisions]
-        return [(decision, seconds) for decision, seconds in waits if seconds is not None]
+        patience = self._patient_until - now
+        return [(decision, max(seconds, patience)) for decision, seconds in waits if seconds is not None]
 
     def _moment(self, number: int) -> float:
         """Seconds to look at a question with one answer: drawn, so that whoever shares the device learns nothing."""

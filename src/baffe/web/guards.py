@@ -130,7 +130,8 @@ def security_headers(scope: Any, hosts: Hosts) -> Iterable[tuple[bytes, bytes]]:
     socket = f" {'wss' if secure else 'ws'}://{host}" if hosts.knows(host) else ""  # older Safari: 'self' is http only
     policy = (
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-        f"img-src 'self' data:; connect-src 'self'{socket}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+        f"img-src 'self' data:; connect-src 'self'{socket}; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'; form-action 'self'"
     )
     yield b"content-security-policy", policy.encode("latin-1")
     yield b"x-content-type-options", b"nosniff"

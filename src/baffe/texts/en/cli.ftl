@@ -200,6 +200,7 @@ refused-bad_scene = This position is not valid.
 refused-not_an_option = This is not one of the choices. Choose something else.
 refused-old_question = This question is no longer open.
 refused-wrong_seat = This question is for another monster.
+refused-not_yours = This seat is somebody else’s.
 refused-game_over = The game is over.
 refused-cannot_undo = This choice cannot be undone.
 refused-broken_record = This record cannot be replayed.

@@ -279,6 +279,7 @@ failed-stopped = This table cannot go on. Open a new one.
 failed-store_failed = The server could not save this. Nothing has changed: try again.
 failed-store_busy = The server is busy. Nothing has changed: try again.
 failed-store_full = The server’s disk is full. Tell the host; your choice was not saved.
+failed-not_kept = This device has no room to keep your game. Nothing has changed: free some space, then try again.
 failed-unknown_game = The server does not know this game.
 failed-bad_option = One of the options is not valid. Change it and try again.
 failed-bad_scene = This position is not valid. Ask for the link again.

@@ -197,6 +197,7 @@ refused-bad_scene = Cette position n’est pas valable.
 refused-not_an_option = Ce choix n’est pas proposé. Choisissez autre chose.
 refused-old_question = Cette question n’est plus ouverte.
 refused-wrong_seat = La question est pour un autre monstre.
+refused-not_yours = Cette place est à quelqu’un d’autre.
 refused-game_over = La partie est finie.
 refused-cannot_undo = Ce choix ne peut pas être annulé.
 refused-broken_record = Cet enregistrement ne peut pas être rejoué.

@@ -279,6 +279,7 @@ failed-stopped = Cette table ne peut pas continuer. Ouvrez-en une autre.
 failed-store_failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
 failed-store_busy = Le serveur est occupé. Rien n’a changé : réessayez.
 failed-store_full = Le disque du serveur est plein. Prévenez l’hôte ; votre choix n’est pas enregistré.
+failed-not_kept = Cet appareil n’a plus de place pour garder la partie. Rien n’a changé : libérez de l’espace, puis réessayez.
 failed-unknown_game = Le serveur ne connaît pas ce jeu.
 failed-bad_option = Une des options ne convient pas. Changez-la, puis réessayez.
 failed-bad_scene = Cette position n’est pas valable. Redemandez le lien.
