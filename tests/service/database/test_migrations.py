@@ -154,6 +154,36 @@ def test_a_database_of_a_newer_program_is_refused(url: str, tmp_path: Path, monk
     assert inside(url, "SELECT version_num FROM alembic_version") == [("test_next",)]
 
 
+def test_tables_of_before_the_calendar_are_as_young_as_it_is(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several processes start at once where there can be several; whatever the clock said, nothing is put away."""
+
+    async def begin() -> None:
+        address = Address(url)
+        engine = create_async_engine(address.url("aiosqlite" if address.kind == "sqlite" else "asyncpg"))
+        async with engine.connect() as connection:
+            await connection.run_sync(migrate.migrate)
+        await engine.dispose()
+
+    async def look() -> None:
+        stores = [open_store(url) for _ in range(1 if url.startswith("sqlite") else 4)]
+        await asyncio.gather(*[store.start() for store in stores])
+        for store in stores:
+            assert await store.put_away(0) == []
+            row = await store.table("AAAA")
+            assert row is not None and (row.touched, row.binned_on, row.opener) == (5.0, None, None)
+            assert [one.word for one in await store.entries("AAAA")] == ["roll"]
+            await store.stop()
+
+    with monkeypatch.context() as older:
+        older.setattr(migrate, "HEAD", "0002")
+        asyncio.run(begin())
+    columns = "code, game, rules, start, lobby, version, state, opened, touched"
+    inside(url, f"INSERT INTO tables ({columns}) VALUES ('AAAA', 'tokyo', 1, '', '', 0, 'over', 5, 5) RETURNING code")
+    values = "'AAAA', 0, 'choice', 1, 'roll', 0, 'p1', '', 5"
+    inside(url, f"INSERT INTO entries VALUES ({values}) RETURNING code")
+    asyncio.run(look())
+
+
 def test_several_who_start_at_once_migrate_once(postgres_url: str) -> None:
     async def story() -> None:
         stores = [open_store(postgres_url) for _ in range(4)]
