@@ -75,7 +75,9 @@ def in_house(folder: Path, story: Callable[[House], Awaitable[None]], **settings
     with_store(f"sqlite:///{folder / 'baffe.db'}", tell)
 
 
-def test_an_unused_table_is_put_away_after_thirty_days_and_removed_after_seven_more(tmp_path: Path) -> None:
+def test_old_tables_are_removed(tmp_path: Path) -> None:
+    """Put away after thirty days without use, removed after seven more; both are logged, without their codes."""
+
     async def story(house: House) -> None:
         with capture_logs() as logs:
             await house.run(30 * DAY)
