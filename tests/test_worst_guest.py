@@ -41,7 +41,7 @@ class Nothing(Deed):
 
 
 def test_a_deed_comes_in_a_burst_and_then_steadily_and_what_is_harmless_as_often() -> None:
-    deed = Nothing(Guest(0, worst.ADDRESS), Past("", "", "", 0))
+    deed = Nothing(Guest(0, worst.ADDRESS), Past("", "", "", "", 0))
     tally = asyncio.run(storm(deed, 0.3, None))
     assert worst.BURST <= tally.sent <= worst.BURST + 0.3 * worst.STEADY + 1
     assert asyncio.run(storm(deed, 0.05, 7)).sent == 7

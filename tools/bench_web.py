@@ -56,7 +56,7 @@ def speed(wish: argparse.Namespace) -> dict[str, Any]:
     rows: list[dict[str, Any]] = []
     pairs: list[float] = []
     with tempfile.NamedTemporaryFile(suffix=".json") as frames:
-        for _ in range(wish.rounds):
+        for _ in range(wish.rounds or 3):
             ours = measured("ours", BUSY, wish.seconds, 0.0, samples=400)
             Path(frames.name).write_bytes(json.encode(ours.pop("frames")))
             bare = measured("bare", BUSY, wish.seconds, 0.0, frames.name)
@@ -65,7 +65,7 @@ def speed(wish: argparse.Namespace) -> dict[str, Any]:
             pairs.append(ours["choices"] / bare["choices"])
             tell(wish.json, ours, bare)
     late: dict[int, list[float]] = {20: [], 200: []}  # p99 by tables: a neighbour's noise can spoil a single one
-    for _ in range(wish.rounds):
+    for _ in range(wish.rounds or 3):
         for tables, seconds in ((20, 3 * wish.seconds), (200, wish.seconds)):
             row = measured("ours", tables, seconds, 0.5)
             row.pop("frames")
@@ -90,7 +90,7 @@ def speed(wish: argparse.Namespace) -> dict[str, Any]:
 def durability(wish: argparse.Namespace) -> dict[str, Any]:
     """SQLite with synchronous=FULL, as we run it, beside NORMAL, in turns."""
     rows: list[dict[str, Any]] = []
-    for _ in range(wish.rounds):
+    for _ in range(wish.rounds or 3):
         for form in ("ours", "lax"):
             rows.append(measured(form, BUSY, wish.seconds, 0.0))
             rows[-1].pop("frames")
@@ -110,7 +110,7 @@ def durability(wish: argparse.Namespace) -> dict[str, Any]:
 
 
 def worst(wish: argparse.Namespace) -> dict[str, Any]:
-    rows = judge(wish.worst_rounds, wish.seconds, wish.pairs, wish.deed, wish.json)
+    rows = judge(wish.rounds or 5, wish.seconds, wish.pairs, wish.deed, wish.json)
     if not wish.json:
         print(table(rows))
         print(
@@ -136,8 +136,7 @@ def tell(silent: bool, *rows: dict[str, Any]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=6.0, help="of each measure")
-    parser.add_argument("--rounds", type=int, default=3, help="of throughput, latency, durability; the median counts")
-    parser.add_argument("--worst-rounds", type=int, default=5, help="of the worst guest; the median counts")
+    parser.add_argument("--rounds", type=int, help="of which the median counts: 3, of the worst guest 5")
     parser.add_argument("--idle", type=int, default=1000, help="tables that do nothing")
     parser.add_argument("--pairs", type=int, default=600, help="choices that the worst guest has taken back before")
     parser.add_argument("--only", choices=PARTS, action="append", help="one part instead of all; may be repeated")

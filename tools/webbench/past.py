@@ -1,6 +1,7 @@
 """What the worst guest has prepared in patient hours: games that are as expensive to replay as the server allows."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,13 +19,14 @@ from baffe.service.settings import ServiceSettings
 from baffe.web.identity import Identity, read_key
 
 SEATS: Final = 6
-OPENING: Final = 60  # choices before the first is taken back: an undo costs more the longer the game
+OPENING: Final = 40  # choices before the first is taken back: an undo costs more the longer the game
 
 
 class Past(Struct):
     cookie: str
     finished: str  # codes of tables
     open: str
+    word: str  # can be chosen at the open one and taken back, again and again
     entries: int  # of the finished one
 
 
@@ -45,28 +47,37 @@ class Loner:
         self._count += 1
         return f"p{self._count}"
 
-    async def choose(self) -> None:
+    async def choose(self, word: str = "") -> str:
         id, question = self._id(), next(it for it in self._questions() if "options" in it)
-        word = question["options"][self._count * 7 % len(question["options"])]
+        word = word or question["options"][self._count * 7 % len(question["options"])]
         await self._room.choose(self._guest, wire.Choose(id, question["number"], word, question["seat"]))
+        return word
 
     async def undo(self) -> None:
         await self._room.undo(self._guest, wire.Undo(self._id(), self._questions()[0]["number"]))
 
-    async def dither(self, pairs: int) -> None:
-        """Choose and take back, until the server has had enough."""
+    async def dither(self, pairs: int) -> str:
+        """Choose and take back, until the server has had enough; the word that can be taken back again and again.
+
+        "" where the game was over before.
+        """
         for _ in range(OPENING):
             await self.choose()
-            if self._room.is_over:
-                return
-        try:
-            for _ in range(pairs):
-                await self.choose()
-                if self._room.is_over:
-                    return
+        word = await self._find_word()
+        with suppress(ServiceError, Refused):
+            for _ in range(pairs if word else 0):
+                await self.choose(word)
                 await self.undo()
-        except (ServiceError, Refused):
-            return
+        return word
+
+    async def _find_word(self) -> str:
+        """After dice, and while several are asked at once, nothing can be taken back: then the game goes on."""
+        while not self._room.is_over:
+            word = await self.choose()
+            with suppress(ServiceError, Refused, IndexError):
+                await self.undo()
+                return word
+        return ""
 
 
 async def _play(folder: Path, pairs: int) -> Past:
@@ -77,21 +88,22 @@ async def _play(folder: Path, pairs: int) -> Past:
         guest = new_guest()
         seats = [wire.SeatWish("me"), *[wire.SeatWish("device", f"P{n}") for n in range(1, SEATS)]]
         codes: list[str] = []
-        for finishes in (True, False):
+        word = ""
+        while len(codes) < 2:
             opened = await service.open(guest, wire.Open("tokyo", seats, name="P0", start=True))
             room = await service.room(opened.table.code)
             loner = Loner(room, guest)
-            await loner.dither(pairs)
-            while finishes and not room.is_over:
+            word = await loner.dither(pairs)
+            while word and not codes and not room.is_over:  # the first one is played to its end
                 await loner.choose()
-            codes.append(opened.table.code)
+            codes += [opened.table.code] * bool(word)
         entries = len(await store.entries(codes[0]))
     finally:
         await service.stop()
     scope: dict[str, Any] = {"scheme": "http"}
     Identity(read_key(folder)).set_cookie(scope, guest)
     cookie = scope["state"]["baffe_cookie"].decode().partition(";")[0]
-    return Past(cookie, codes[0], codes[1], entries)
+    return Past(cookie, codes[0], codes[1], word, entries)
 
 
 def make_past(folder: Path, pairs: int) -> Past:

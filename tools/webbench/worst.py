@@ -159,19 +159,18 @@ class Undos(Messages):
 
     def __init__(self, guest: Guest, past: Past) -> None:
         super().__init__(guest, past)
-        self._takes_back = True  # was the last thing
+        self._is_back = True  # the choice was taken back
 
     async def once(self) -> bool:
         line = await self.line()
         async with self._opening:
             if line.view is None:
                 return False
-            question = line.view.decisions[0]
-            wish: dict[str, Any] = {"type": "undo", "number": question.number}
-            if self._takes_back and question.options:
-                wish = {"type": "choose", "number": question.number, "word": question.options[0]}
+            wish: dict[str, Any] = {"type": "undo", "number": line.view.decisions[0].number}
+            if self._is_back:
+                wish = {**wish, "type": "choose", "word": self.past.word}
             answer = await line.ask(f"u{time.monotonic_ns()}", wish)
-            self._takes_back = wish["type"] == "undo"
+            self._is_back ^= answer.type == "done"
             return answer.type == "done"
 
 
