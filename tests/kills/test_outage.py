@@ -36,6 +36,7 @@ def refusal(server: Mortal) -> str:
     return str(refused.value.response.json()["code"])
 
 
+@pytest.mark.timeout(300)
 def test_an_outage_of_the_database_is_named_and_survived(own_cluster: Cluster, tmp_path: Path) -> None:
     database = own_cluster.new_database()
     with two_servers(tmp_path, database) as servers:
