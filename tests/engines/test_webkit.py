@@ -110,10 +110,12 @@ def test_the_television_has_room_for_its_code(visitor: Visitor) -> None:
     visitor.sees(".people li")
     assert visitor.faults("outside") + over_each_other(visitor) == []
 
-    code = visitor.open(GAMES["tokyo"])
+    code = visitor.open_scene("tokyo", scenes.ROLL)
     visitor.go(f"/t/{code}/tv", PHONE)
     visitor.ask("PATCH", f"/tables/{code}/seats/1", {"kind": "open"})  # in a game that is under way
     visitor.sees(".code")
+    visitor.reads("table-turn", name="Léa")
+    assert visitor.webkit.run("const it = document.querySelector('.whose'); return it.scrollWidth <= it.clientWidth")
     assert visitor.faults("outside") + over_each_other(visitor) == []
 
 
