@@ -116,7 +116,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "frame", test: /node_modules|src.(lib(?!.(plain|guide))|shared|kit|art|monsters|table(?!.(end|guide|past|lookup).)|screens.parts)/ }],
+          groups: [{ name: "frame", test: /node_modules|src.(lib(?!.(plain|guide))|shared|kit(?!.(tv.|motion.(Flights|flyer|frames)))|art|monsters|table(?!.(end|guide|past|lookup).)|screens.parts)/ }],
         },
       },
     },

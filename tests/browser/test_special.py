@@ -30,7 +30,8 @@ def test_nobody_is_asked_to_bet_on_the_only_one_left(player: NewPlayer) -> None:
     lea.page.evaluate(
         """() => {
           window.seen = new Set();
-          const note = () => [".answer .out", ".answer .bets"].forEach((it) => document.querySelector(it) && seen.add(it));
+          const watched = [".answer .out", ".answer .bets"];
+          const note = () => watched.filter((it) => document.querySelector(it)).forEach((it) => seen.add(it));
           new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
         }"""
     )

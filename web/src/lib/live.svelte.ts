@@ -2,7 +2,7 @@
 import type { Chat, Choose, Failed, Joined, TableInfo, Undo, Welcome, Wire, You } from "../wire";
 import type { GameEvent, Plug, Question, View, Wording } from "./plug";
 import { onServer, type Place } from "./place";
-import { tempo } from "./settings.svelte.ts";
+import { pace } from "./settings.svelte.ts";
 
 export type FromServer = NonNullable<Wire["Welcome" | "Update" | "TableChanged" | "Said" | "Done" | "Failed" | "Pong"]>;
 export type FromClient = NonNullable<
@@ -274,7 +274,7 @@ export class Live {
       for (const event of batch.events) {
         if (this.plug.opensSection(event)) {
           if (event.seat === this.you.seat) this.skips = [];
-          else if (this.wasMine()) await this.pause(HOLD * tempo());
+          else if (this.wasMine()) await this.pause(HOLD * pace());
           if (mine !== this.showing) return;
         }
         this.log = noted(this.log, event);
@@ -293,7 +293,7 @@ export class Live {
       this.secrets = batch.secrets;
       this.asking &&= batch.ask;
       // A breath before the question: to draw the end of a movement and a new tray at once takes too long on a phone.
-      if (tempo() > 0) await this.pause(0);
+      if (pace() > 0) await this.pause(0);
       if (mine !== this.showing) return;
     }
     this.current = null;
@@ -304,7 +304,7 @@ export class Live {
   private timeFor(event: GameEvent): number {
     if (this.pace) return this.pace(event, this.queue.flatMap(({ events }) => events));
     const read = event.seat !== this.you.seat && this.plug.bought?.(event);
-    return (read ? READ : this.plug.lasts(event)) * tempo();
+    return (read ? READ : this.plug.lasts(event)) * pace();
   }
 
   /** Whether the turn or round that ends was mine. */

@@ -50,7 +50,12 @@ export function isDark(): boolean {
   return settings.theme === "auto" ? darkDevice() : settings.theme === "dark";
 }
 
+/** How much slower or faster than normal one thing is shown after the other; 0: all at once. */
+export function pace(): number {
+  return FACTOR[settings.speed];
+}
+
 /** How much slower or faster than normal things move; 0: they do not move. */
 export function tempo(): number {
-  return reducedMotion() ? 0 : FACTOR[settings.speed];
+  return reducedMotion() ? 0 : pace();
 }

@@ -1,6 +1,6 @@
 /** What flies at an event. */
 import type { Change, Flyer } from "$kit/motion/flyer.svelte.ts";
-import { landing, shake, striker } from "$kit/motion/timing";
+import { cheer, landing, shake, strike, striker } from "$kit/motion/timing";
 import type { Live } from "$lib/live.svelte.ts";
 import type { GameEvent } from "$lib/plug";
 import type { Spot, Spots } from "$lib/spots";
@@ -22,8 +22,20 @@ function bodySpot(spots: Spots, seat: number): Spot | null {
   return spots.find(`stage ${seat}`, `body ${seat}`, `seat ${seat}`);
 }
 
-function shakeSeat(spots: Spots, seat: number, delay: number): void {
-  shake([...spots.elements(`seat ${seat}`), ...spots.elements(`stage ${seat}`)], delay);
+/** Everything that shows this seat. */
+function shown(spots: Spots, seat: number): HTMLElement[] {
+  return [...spots.elements(`seat ${seat}`), ...spots.elements(`stage ${seat}`)];
+}
+
+const LEAN = 26; // px: where the tracks lie between the two
+
+/** Face to face it leaps at its rival, else its panel leans over. */
+function attack(spots: Spots, by: number, to: Spot | null, ms: number): void {
+  const from = bodySpot(spots, by);
+  if (!from || !to) return;
+  const stands = spots.elements(`stage ${by}`).filter((it) => it.offsetWidth);
+  const far = to.x - from.x;
+  strike(stands.length ? stands : spots.elements(`seat ${by}`), stands.length ? far * 0.5 : Math.sign(far) * LEAN, 0, ms);
 }
 
 export function show(live: Live, spots: Spots, event: GameEvent, ms: number, flyer: Flyer): void {
@@ -37,7 +49,8 @@ export function show(live: Live, spots: Spots, event: GameEvent, ms: number, fly
     case "hurt": {
       const by = striker(event);
       if (by !== null) flyer.send("hand", bodySpot(spots, by), body, delay);
-      shakeSeat(spots, seat, delay);
+      if (by !== null && !flyer.still) attack(spots, by, body, ms);
+      shake(shown(spots, seat), delay);
       break;
     }
     case "prevented":
@@ -56,8 +69,12 @@ export function show(live: Live, spots: Spots, event: GameEvent, ms: number, fly
       flyer.card(printed(event.card), spots.find("gap", "row"), spots.find(`seat ${seat}`), ms);
       break;
     case "knocked_out":
-      shakeSeat(spots, seat, 0);
+      shake(shown(spots, seat), 0);
       flyer.say(body, t("duel-board-out"));
+      break;
+    case "game_over":
+      if (!flyer.still) cheer(shown(spots, seat), ms);
+      flyer.crown(body);
       break;
   }
 }

@@ -84,7 +84,7 @@ const plug: Plug = {
     350: "dice_fewer fewer_next face_added skipped multiplied bonus healed cubes_spent",
     400: "first_player extra_turn stopped_by_king swapped",
     450: "turn_started slept placed hurt survived bought symbol_fixed knocked_out",
-    600: "threw",
+    600: "threw game_over",
     700: "rolled",
   }),
   ...telling(TOLD),

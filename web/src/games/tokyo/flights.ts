@@ -1,11 +1,12 @@
 /** What flies at an event. */
 import type { Change, Flyer } from "$kit/motion/flyer.svelte.ts";
-import { landing, shake, striker } from "$kit/motion/timing";
+import { cheer, FLIGHT, landing, shake, strike, striker } from "$kit/motion/timing";
 import type { Live } from "$lib/live.svelte.ts";
 import type { GameEvent } from "$lib/plug";
 import type { Spot, Spots } from "$lib/spots";
 import { t } from "$lib/texts.svelte.ts";
 import { printed } from "./cards";
+import { seatSpot } from "./board/spots";
 import { tokyo } from "./model";
 
 /** Events that only change a number of a monster. */
@@ -19,10 +20,7 @@ export const CHANGES: Record<string, Change> = {
   energy_lost: ["energy", -1, "energy"],
 };
 
-/** Where a monster's numbers stand. */
-export function seatSpot(spots: Spots, seat: number): Spot | null {
-  return spots.find(`seat ${seat}`, `throne ${seat}`);
-}
+const LEAN = 22; // px
 
 /** Where a monster itself stands: in Tokyo, or with its numbers. */
 function bodySpot(spots: Spots, seat: number): Spot | null {
@@ -42,21 +40,33 @@ function shown(spots: Spots, seat: number): HTMLElement[] {
   return [...spots.elements(`seat ${seat}`), ...spots.elements(`throne ${seat}`)];
 }
 
-/** A lunge of the attacker: out of Tokyo it swells, from outside it leans towards Tokyo. */
+/** Whoever is about to strike: in Tokyo it swells, outside it leans towards Tokyo. */
 function lunge(spots: Spots, seat: number, duration: number): void {
-  const timing = { duration, easing: "ease-out" };
-  for (const king of spots.elements(`throne ${seat}`)) {
-    king.animate([{ scale: "1" }, { scale: "0.94", offset: 0.3 }, { scale: "1.14", offset: 0.6 }, { scale: "1" }], timing);
+  const [king] = spots.elements(`throne ${seat}`);
+  if (king) {
+    king.animate([{ scale: "1" }, { scale: "0.94", offset: 0.3 }, { scale: "1.14", offset: 0.6 }, { scale: "1" }], { duration, easing: "ease-out" });
     return;
   }
   const from = seatSpot(spots, seat);
   const to = spots.find("place city");
   if (!from || !to) return;
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const by = (px: number) => `${((to.x - from.x) * px) / far}px ${((to.y - from.y) * px) / far}px`;
-  for (const element of spots.elements(`seat ${seat}`)) {
-    element.animate([{ translate: "0 0" }, { translate: by(-6), offset: 0.3 }, { translate: by(22), offset: 0.6 }, { translate: "0 0" }], timing);
+  strike(spots.elements(`seat ${seat}`), ((to.x - from.x) * LEAN) / far, ((to.y - from.y) * LEAN) / far, duration);
+}
+
+/** From outside a monster leaps into the picture and strikes the king beside whom it lands; out of Tokyo a hand must do. */
+function attack(live: Live, spots: Spots, event: GameEvent, by: number, ms: number, flyer: Flyer): void {
+  const king = spots.find(`king ${event.seat}`);
+  const from = seatSpot(spots, by);
+  if (flyer.still || !king || !from || spots.elements(`throne ${by}`).length) {
+    const hand = flyer.still ? edgeOf(spots, by) : bodySpot(spots, by);
+    flyer.send("hand", hand, king ?? seatSpot(spots, event.seat!), ms * FLIGHT);
+    return;
   }
+  const side = from.x <= king.x ? -1 : 1;
+  const size = Math.round(king.width * 0.62);
+  const to = { ...king, x: king.x + side * king.width * 0.52, y: king.y + king.height * 0.16 };
+  flyer.send("leap", from, to, ms, { id: tokyo(live.view!).seats[by]!.monster, size });
 }
 
 export function show(live: Live, spots: Spots, event: GameEvent, ms: number, flyer: Flyer): void {
@@ -68,17 +78,17 @@ export function show(live: Live, spots: Spots, event: GameEvent, ms: number, fly
   if (change) flyer.change(king ?? edgeOf(spots, seat), event, change, delay);
   switch (event.type) {
     case "smashed":
-      lunge(spots, seat, ms);
+      if (!flyer.still) lunge(spots, seat, ms);
       break;
     case "hurt": {
       const by = striker(event);
-      if (by !== null) flyer.send("hand", bodySpot(spots, by), king ?? seatSpot(spots, seat), delay);
+      if (by !== null) attack(live, spots, event, by, ms, flyer);
       shake(shown(spots, seat), delay);
       break;
     }
     case "fled":
     case "left":
-      flyer.send("head", spots.find(`place ${event.place}`), seatSpot(spots, seat), ms, { id: tokyo(live.view!).seats[seat]!.monster });
+      flyer.send("head", spots.find(`place ${event.place}`), flyer.still ? edgeOf(spots, seat) : seatSpot(spots, seat), ms, { id: tokyo(live.view!).seats[seat]!.monster });
       break;
     case "dressed":
       flyer.card(printed(event.card), spots.find(`costume ${event.card}`, "place city"), seatSpot(spots, seat), ms);
@@ -98,6 +108,10 @@ export function show(live: Live, spots: Spots, event: GameEvent, ms: number, fly
     case "eliminated":
       shake(shown(spots, seat), 0);
       flyer.say(edgeOf(spots, seat), t("tokyo-out"));
+      break;
+    case "game_over":
+      if (!flyer.still) cheer(shown(spots, seat), ms);
+      flyer.crown(bodySpot(spots, seat));
       break;
   }
 }

@@ -91,6 +91,7 @@ const plug: Plug = {
     350: "die_changed scored stars_lost healed trimmed energy_lost copied",
     400: "first_player extra_turn left moved costumes_shown",
     450: "turn_started die_rerolled threw hurt fled entered bought eliminated reborn level_claimed dressed stolen win_certain",
+    600: "game_over",
     700: "rolled",
   }),
   ...telling(TOLD),

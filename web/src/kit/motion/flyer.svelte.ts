@@ -10,6 +10,8 @@ export type Change = readonly [field: string, sign: 1 | -1, icon: IconName];
 
 export class Flyer {
   things: Thing[] = $state.raw([]);
+  /** Nothing moves: what would fly stands as a sign for as long as its event is shown. */
+  still = false;
   private sent = 0;
 
   send(look: Look, from: Spot | null, to: Spot | null, ms: number, more: Partial<Thing> = {}): void {
@@ -34,6 +36,15 @@ export class Flyer {
 
   change(at: Spot | null, event: GameEvent, [field, sign, icon]: Change, delay = 0): void {
     this.rise(at, sign * event[field], icon, delay);
+  }
+
+  /** Of whoever has won. */
+  crown(at: Spot | null): void {
+    this.send("gain", at, at, 800, { icon: "trophy" });
+  }
+
+  clear(): void {
+    this.things = [];
   }
 
   landed(thing: Thing): void {

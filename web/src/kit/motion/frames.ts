@@ -3,7 +3,7 @@ import type { IconName } from "$art/icons";
 import type { Spot } from "$lib/spots";
 import type { Printed } from "$kit/cards/printed";
 
-export type Look = "hand" | "card" | "head" | "gain" | "loss" | "word" | "bonus";
+export type Look = "hand" | "leap" | "card" | "head" | "gain" | "loss" | "word" | "bonus";
 
 export interface Thing {
   key: number;
@@ -13,6 +13,8 @@ export interface Thing {
   card?: Printed;
   /** What a picture of the game's own shows. */
   id?: string;
+  /** px of that picture, where it is not always the same. */
+  size?: number;
   from: Spot;
   to: Spot;
   ms: number;
@@ -30,6 +32,14 @@ export function framesOf({ look, from, to }: Thing): Keyframe[] {
       return [
         { transform: `translate(${CENTRE}) scale(0.6) rotate(-20deg)` },
         { transform: `translate(${there}) scale(1.5) rotate(15deg)` },
+      ];
+    case "leap": // it grows as it comes, strikes, and goes where it came from
+      return [
+        { transform: `translate(${CENTRE}) scale(0.3)`, opacity: 0.3 },
+        { transform: `translate(calc(-50% + ${dx * 0.6}px), calc(-50% + ${dy * 0.6 - 40}px)) scale(0.85)`, opacity: 1, offset: 0.4 },
+        { transform: `translate(${there}) scale(1.08) rotate(${dx < 0 ? -8 : 8}deg)`, offset: 0.6 },
+        { transform: `translate(${there})`, opacity: 1, offset: 0.78 },
+        { transform: `translate(${CENTRE}) scale(0.3)`, opacity: 0 },
       ];
     case "card":
       return [
