@@ -15,7 +15,7 @@ from baffe.service.housekeeping import Housekeeper
 from baffe.service.people import new_guest
 from baffe.service.service import Service
 from baffe.service.settings import ServiceSettings
-from tests.service.database.support import table, with_store
+from tests.service.database.support import grow_old, table, with_store
 from tests.service.support import FREE, ME, Person, denied, serve
 
 
@@ -201,8 +201,8 @@ def test_of_several_processes_one_keeps_the_calendar() -> None:
 
 async def put_away_now(service: Service) -> None:
     """As if everything had been unused for long; nobody is connected."""
-    await service.store.note_time("test", 0.0, 1e12)
-    await service.store.note_time("test", 31 * DAY, 1e12)
+    await service.rooms._housekeeper.stop()  # its first round may still go on
+    await grow_old(service.store, 31)
     while codes := await service.store.put_away(service.store.today - 30):
         await service.rooms._forget_all(codes)
 
@@ -234,8 +234,8 @@ def test_a_table_at_which_somebody_is_stays(tmp_path: Path) -> None:
         me = Person(service)
         left, taken = [(await service.open(me.guest, wire.Open("tokyo", [ME, FREE]))).table.code for _ in range(2)]
         await me.sit(taken)
-        await service.store.note_time("test", 0.0, 1e12)
-        await service.store.note_time("test", 31 * DAY, 1e12)
+        await service.rooms._housekeeper.stop()
+        await grow_old(service.store, 31)
         await service.rooms._housekeeper.round()
         found = [await service.store.table(code) for code in (left, taken)]
         assert [row is not None and row.binned_on is None for row in found] == [False, True]

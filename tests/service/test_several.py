@@ -11,6 +11,7 @@ from baffe.service import wire
 from baffe.service.database import open_store
 from baffe.service.service import Service
 from baffe.service.settings import ServiceSettings
+from tests.service.database.support import grow_old
 from tests.service.postgres import Cluster
 from tests.service.support import FREE, ME, Person, bots, denied
 
@@ -261,5 +262,26 @@ def test_whoever_comes_from_another_process_is_shown_no_less_than_they_have_seen
         await answer(first, "2")
         await answer(second, "3")
         assert len(await first.store.entries(code)) == 3
+
+    two_services(cluster, act)
+
+
+def test_a_table_that_one_process_puts_away_is_forgotten_by_the_others(cluster: Cluster) -> None:
+    async def act(first: Service, second: Service) -> None:
+        lea, stranger = Person(first), Person(second)
+        code = (await first.open(lea.guest, wire.Open("tokyo", [ME, FREE], name="Léa"))).table.code
+        assert (await second.info(stranger.guest, code)).table.code == code
+        for service in (first, second):
+            await service.rooms._housekeeper.stop()  # the first round may still go on
+        await grow_old(first.store, 31)
+        await second.store.note_time("second", 0.0, 1e12)  # and reads which day it is
+        assert second.store.today == 31
+        assert await first.store.put_away(1) == [code]
+        async with asyncio.timeout(20):
+            while code in second.rooms._open:
+                await asyncio.sleep(0.01)
+        await denied("put_away", second.info(stranger.guest, code))
+        assert (await second.info(lea.guest, code)).table.code == code
+        assert await first.store.put_away(1) == []
 
     two_services(cluster, act)

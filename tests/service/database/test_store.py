@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from baffe.service.database.calendar import DAY
 from baffe.service.database.store import Store
 from baffe.service.errors import CodeTaken, NumberTaken, StoreFailed
 from baffe.session import RecordEntry
-from tests.service.database.support import entry, line, opened, snapshot, table, with_store
+from tests.service.database.support import entry, grow_old, line, opened, snapshot, table, with_store
 
 AWKWARD = 'l’été, "it\'s" 100 % :v_code $1 ? 🎲 \n\t'
 
@@ -237,12 +236,6 @@ def test_there_is_no_lease_of_a_table_that_is_gone(url: str) -> None:
     with_store(url, story)
 
 
-async def live(store: Store, days: float) -> None:
-    """A server runs for so many days."""
-    await store.note_time("test", 0.0, 0.0)
-    assert await store.note_time("test", days * DAY, 0.0)
-
-
 async def all_put_away(store: Store, day: int) -> list[str]:
     codes: list[str] = []
     while some := await store.put_away(day):  # in portions, however long one of them takes
@@ -254,7 +247,7 @@ def test_unused_tables_are_put_away_and_come_back_when_they_are_used(url: str) -
     async def story(store: Store) -> None:
         for code in ("ENTRY", "LOBBY", "SEEN", "AGAIN", "OLD"):
             await store.create(replace(table(code), join_code=code))
-        await live(store, 31)
+        await grow_old(store, 31)
         await store.create(table("NEW"))
         await store.use(["SEEN"])
         assert sorted(await all_put_away(store, 1)) == ["AGAIN", "ENTRY", "LOBBY", "OLD"]
@@ -263,7 +256,7 @@ def test_unused_tables_are_put_away_and_come_back_when_they_are_used(url: str) -
         await store.append("ENTRY", entry(0))
         assert await store.save_table(table("LOBBY", version=1))
         assert await store.restore("AGAIN") and not await store.restore("SEEN")
-        await live(store, 8)
+        await grow_old(store, 8)
         assert await store.put_away(31) == []
         assert await store.empty_bin(32) == 1
         found = [await store.table(code) for code in ("ENTRY", "LOBBY", "AGAIN", "OLD")]
@@ -321,7 +314,7 @@ def test_removed_tables_go_with_all_that_belongs_to_them(url: str) -> None:
         await store.append("OLD1", entry(0), snapshot(1))
         await store.say("OLD1", line("hello"))
         assert await store.lease("OLD1", "me", 60)
-        await live(store, 2)
+        await grow_old(store, 2)
         await store.append("USED", entry(0))
         assert sorted(await all_put_away(store, 1)) == ["OLD1", "OLD2"]
         assert await store.empty_bin(2) == 0
