@@ -47,6 +47,7 @@ def played(lea: Player, game: str, turns: int) -> Iterator[int]:
             while view_of(lea, code)["turn"] == turn and lea.answer_beside(code):
                 pass
             lea.wait_until(partial(settled, lea, code), "my next turn", 120)
+            lea.page.evaluate("() => { performance.mark('settled') }")
             shown += 1
             yield shown
 
@@ -69,12 +70,15 @@ def longest(trace: Trace) -> list[tuple[float, str]]:
     threads = {
         (e["pid"], e["tid"]) for e in trace if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"
     }
-    marks = sorted([e["ts"] for e in trace if e["name"] == "turn" and "user_timing" in e["cat"]])
+    marks, ends = [
+        sorted([e["ts"] for e in trace if e["name"] == name and "user_timing" in e["cat"]])
+        for name in ("turn", "settled")  # between turns a new table may be opened, and nothing moves then
+    ]
     ours = [e for e in trace if (e["pid"], e["tid"]) in threads and e.get("ph") == "X"]
     tasks = [e for e in ours if e["name"] == TASK]
     found: list[tuple[float, str]] = []
-    for begins, ends in zip(marks, [*marks[1:], math.inf], strict=True):
-        within = [e for e in tasks if begins <= e["ts"] < ends and "tdur" in e]
+    for begins, end in zip(marks, ends, strict=True):
+        within = [e for e in tasks if begins <= e["ts"] < end and "tdur" in e]
         if within:
             worst = max(within, key=lambda e: e["tdur"])
             found.append((SLOWED * worst["tdur"] / 1000, parts_of(worst, ours)))

@@ -13,11 +13,14 @@ export class Flyer {
   /** Nothing moves: what would fly stands as a sign for as long as its event is shown. */
   still = false;
   private sent = 0;
+  private waiting: Thing[] = [];
 
   send(look: Look, from: Spot | null, to: Spot | null, ms: number, more: Partial<Thing> = {}): void {
     if (!from || !to) return;
     this.sent += 1;
-    this.things = [...this.things, { text: "", delay: 0, ...more, look, from, to, ms, key: this.sent }];
+    this.waiting.push({ text: "", delay: 0, ...more, look, from, to, ms, key: this.sent });
+    // After the picture in which places were measured: both at once would take too long on a phone.
+    if (this.waiting.length === 1) setTimeout(() => this.appear());
   }
 
   card(card: Printed, from: Spot | null, to: Spot | null, ms: number): void {
@@ -43,7 +46,13 @@ export class Flyer {
     this.send("gain", at, at, 800, { icon: "trophy" });
   }
 
+  private appear(): void {
+    this.things = [...this.things, ...this.waiting];
+    this.waiting = [];
+  }
+
   clear(): void {
+    this.waiting = [];
     this.things = [];
   }
 
