@@ -80,4 +80,9 @@ def test_the_autobot_plays_on_without_a_network_and_after_a_reload(player: NewPl
         lea.await_question()
     assert lea.standing() != before
     lea.context.set_offline(False)
+    before = lea.standing()
+    lea.go()
+    lea.page.get_by_role("link", name=re.compile(re.escape(lea.say("page-recent-here")))).click()
+    lea.await_question()
+    assert lea.standing() == before, "the game has waited"
     only_here(lea)

@@ -8,7 +8,21 @@ from baffe.web.pages import Page
 from tests.web.serving import Person, Serving
 
 
-@pytest.mark.parametrize("path", ["/", "/t/ABC", "/t/ABC/tv", "/r/ABC", "/scene", "/about", "/open", "/index.html"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/t/ABC",
+        "/t/ABC/tv",
+        "/r/ABC",
+        "/scene",
+        "/about",
+        "/open",
+        "/local/ABC",
+        "/local/ABC/replay",
+        "/index.html",
+    ],
+)
 def test_every_screen_is_the_index(host: Person, path: str) -> None:
     answer = host.http.get(path)
     assert answer.status_code == 200

@@ -82,6 +82,21 @@ export async function keepEntry(code: string, entry: Entry): Promise<void> {
   else memory.entries.set(code, [...(memory.entries.get(code) ?? []), entry]);
 }
 
+/** Nothing of it is kept any longer. */
+export async function dropGame(code: string): Promise<void> {
+  const base = await database();
+  if (base) {
+    await written(base, (games, entries) => {
+      games.delete(code);
+      entries.delete(allOf(code));
+    });
+  }
+  memory.games.delete(code);
+  memory.entries.delete(code);
+}
+
+const allOf = (code: string) => IDBKeyRange.bound([code, 0], [code, Infinity]);
+
 export async function gameOf(code: string): Promise<Kept | null> {
   const base = await database();
   if (!base) return memory.games.get(code) ?? null;
@@ -92,7 +107,6 @@ export async function gameOf(code: string): Promise<Kept | null> {
 export async function entriesOf(code: string): Promise<Entry[]> {
   const base = await database();
   if (!base) return memory.entries.get(code) ?? [];
-  const range = IDBKeyRange.bound([code, 0], [code, Infinity]);
-  const kept = await found<(Entry & { code?: string })[]>(base.transaction(ENTRIES).objectStore(ENTRIES).getAll(range));
+  const kept = await found<(Entry & { code?: string })[]>(base.transaction(ENTRIES).objectStore(ENTRIES).getAll(allOf(code)));
   return kept.map(({ code: _, ...entry }) => entry as Entry);
 }

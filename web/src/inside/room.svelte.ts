@@ -2,6 +2,7 @@
 import { plugOf } from "../games";
 import { type FromServer, Live } from "$lib/live.svelte.ts";
 import { Trouble } from "$lib/net";
+import { remember } from "$lib/recent";
 import { gameOf } from "./kept";
 import { onDevice } from "./place";
 import { python } from "./python.svelte.ts";
@@ -37,6 +38,7 @@ export class LocalRoom {
   }
 
   private heard(plug: Awaited<ReturnType<typeof plugOf>>, message: FromServer): void {
+    if (message.type === "welcome" || message.type === "table") remember(message.table, true);
     if (this.live) this.live.receive(message);
     else if (message.type === "welcome") this.live = new Live(plug, message, { send: (said) => python.send(said) }, onDevice);
     else if (message.type === "error") this.stop(new Trouble(message.code, 0, message.field, message.reason));

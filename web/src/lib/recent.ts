@@ -7,6 +7,8 @@ export interface Recent {
   over: boolean;
   names: string[]; // of the people there
   when: number;
+  /** On this device alone, not on the server. */
+  here?: boolean;
 }
 
 const KEY = "baffe.recent";
@@ -21,9 +23,9 @@ export function recent(): Recent[] {
   }
 }
 
-export function remember(table: TableInfo): void {
+export function remember(table: TableInfo, here = false): void {
   const names = table.seats.filter((seat) => seat.kind === "person" && seat.name).map((seat) => seat.name);
-  const entry = { code: table.code, game: table.game, over: table.state === "over", names, when: Date.now() };
+  const entry = { code: table.code, game: table.game, over: table.state === "over", names, when: Date.now(), here };
   keep([entry, ...recent().filter((other) => other.code !== table.code)].slice(0, KEPT));
 }
 

@@ -141,6 +141,7 @@ menu-tv = Show on a television
 menu-mute = Sound off
 menu-unmute = Sound on
 menu-leave = Leave: a bot takes over
+menu-leave-waits = Leave: the game waits for you
 invite-full = No seat is free: whoever opens the link watches.
 invite-link = Link to this table
 invite-copy = Copy the link

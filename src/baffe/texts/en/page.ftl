@@ -69,8 +69,8 @@ page-open-explained = { $open ->
     }
 page-open-go = Open the table
 page-open-start = Start the game
-page-open-inside = Play on this device only
-    .about = Without the server: the game stays in this browser and goes on if the network drops.
+page-open-inside = Play without the server, on this device only
+page-recent-here = on this device
 inside-loading = The engine is coming
     .got = { NUMBER($got, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
     .starts = Everything is here. The monsters wake up…

@@ -142,6 +142,7 @@ menu-tv = Afficher sur un téléviseur
 menu-mute = Couper le son
 menu-unmute = Remettre le son
 menu-leave = Partir : un robot joue pour moi
+menu-leave-waits = Partir : la partie vous attend
 invite-full = Aucune place libre : ouvrir le lien permet de regarder.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien

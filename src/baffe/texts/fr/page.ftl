@@ -69,8 +69,8 @@ page-open-explained = { $open ->
     }
 page-open-go = Ouvrir la table
 page-open-start = Commencer la partie
-page-open-inside = Jouer sur cet appareil seulement
-    .about = Sans serveur : la partie reste dans ce navigateur et continue si le réseau est coupé.
+page-open-inside = Jouer sans serveur, sur cet appareil seulement
+page-recent-here = sur cet appareil
 inside-loading = Le moteur arrive
     .got = { NUMBER($got, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
     .starts = Tout est là. Les monstres se réveillent…
