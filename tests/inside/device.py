@@ -1,5 +1,6 @@
 """A device that plays at a table of its own, as the page does: it keeps entries, answers, and lets time pass."""
 
+from hashlib import sha256
 from json import dumps, loads
 from random import Random
 from typing import Any
@@ -97,3 +98,9 @@ class Device:
                 break
             self.step()
         return self
+
+
+def digest(wish: str, seed: str) -> str:
+    """Of all that is told and kept in a whole game."""
+    device = Device(loads(wish), seed).play()
+    return sha256(dumps([device.told, device.entries], sort_keys=True).encode()).hexdigest()
