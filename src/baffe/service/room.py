@@ -192,9 +192,10 @@ class Room:
     async def catch_up(self) -> None:
         """Another process has written entries."""
         async with self._stored.lock:
-            waiting = self._game.session is None
+            waiting, before = self._game.session is None, self._lobby
             await self._game.catch_up()
-        self._broadcast.reseat()
+        if self._lobby.encode() != before.encode():  # it was read too
+            self._lobby_changed(before)
         if waiting:
             self._broadcast.welcomes()
         else:

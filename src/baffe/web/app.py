@@ -124,6 +124,7 @@ def make_app(settings: WebSettings, open_both: ServiceFactory = open_service) ->
         try:
             context.store, context.service = open_both(settings, context.page.build)
             await context.service.start()
+            context.service.games()  # loads the rules: nobody who plays is to wait for that
             context.stage = "open"
         except Exception as error:
             app.failure = error
