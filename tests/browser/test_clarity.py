@@ -26,7 +26,7 @@ def test_what_the_dice_bring_stands_below_them(player: NewPlayer) -> None:
     """Cards and places are in it: Acid Attack adds a smash, and a reroll brings another line."""
     lea = player("fr", size=PHONE)
     lea.sit_at(scenes.ROLL)  # 3 3 2 heart energy smash, with Acid Attack, all hearts, against The King in Tokyo
-    assert line_below_dice(lea) == "Tels quels : 1 énergie, 2 baffes sur The King, vous entrez si The King fuit"
+    assert line_below_dice(lea) == "Tels quels : 1 énergie, 2 baffes sur The King, vous entrez s’il fuit"
     lea.sit_at({**scenes.ROLL, "dice": ["1", "1", "2", "2", "3", "3"], "seats": [{}, {"place": "city"}, {}, {}]})
     assert line_below_dice(lea) == "Tels quels, ces dés ne rapportent rien."
 

@@ -37,8 +37,8 @@ class Forecast:
         """What these events have brought to the seat and to others; the table is the one after them."""
         raise NotImplementedError
 
-    def if_room(self, seats: list[Seat]) -> str:
-        """What the amount that needs room is called while each of these seats could make it."""
+    def if_room(self, seats: list[Seat], found: dict[str, list[int]]) -> str:
+        """What the amount that needs room is called while each of these seats could make it; all else is found."""
         raise NotImplementedError
 
 
@@ -123,7 +123,7 @@ def forecast_of(table: Table, seat: Any) -> dict[str, list[int]] | None:
     found = _summed_up(paths)
     able = _who_makes_room(dream, asked.seat, forecast, paths[0]) if forecast.needs_room not in found else []
     if able:
-        found[forecast.if_room(able)] = [0, 1]
+        found[forecast.if_room(able, found)] = [0, 1]
     return found
 
 

@@ -15,7 +15,7 @@ def certain(**amounts: int) -> dict[str, list[int]]:
     return {name.replace("_", "@"): [amount, amount] for name, amount in amounts.items()}
 
 
-FOLLOW = {"follow@1": [0, 1]}  # who is in Tokyo may flee, and then the roller enters
+FOLLOW = {"follow:it": [0, 1]}  # who is in Tokyo may flee, and then the roller enters
 
 
 def test_stars_energy_and_smashes_on_whoever_is_in_tokyo() -> None:
@@ -28,7 +28,7 @@ def test_who_attacks_tokyo_hears_who_could_make_room() -> None:
     assert brings("smash 1 1 2 2 3", {}, *both, {}, {}) == {"smash@1": [1, 1], "smash@2": [1, 1], "follow:any": [0, 1]}
     # a place is free already, nobody else is wounded, or the attacker has its place in Tokyo
     assert brings("smash 1 1 2 2 3", {}, in_city(), {}, {}, {}) == certain(smash_1=1, stars=1, enter=1)
-    assert "follow@1" not in (brings("smash 1 1 2 2 3", in_city(), {}, {}) or {})
+    assert not any([name.startswith("follow") for name in brings("smash 1 1 2 2 3", in_city(), {}, {}) or {}])
 
 
 def test_from_tokyo_smashes_hit_all_others_and_hearts_do_nothing() -> None:

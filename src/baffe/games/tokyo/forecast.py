@@ -53,8 +53,12 @@ class TokyoForecast(Forecast):
             found["goal"] = 1
         return found
 
-    def if_room(self, seats: list[Seat]) -> str:
-        return f"follow@{seats[0]}" if len(seats) == 1 else "follow:any"
+    def if_room(self, seats: list[Seat], found: dict[str, list[int]]) -> str:
+        """The line has just named whom it hits: where that is one monster, "it" will do."""
+        if len(seats) > 1:
+            return "follow:any"
+        hit = {name for name in found if "@" in name}
+        return "follow:it" if hit in ({f"smash@{seats[0]}"}, {f"loss@{seats[0]}"}) else f"follow@{seats[0]}"
 
 
 def add(found: dict[str, int], name: str, amount: int) -> None:

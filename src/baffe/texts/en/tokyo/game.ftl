@@ -187,6 +187,7 @@ tokyo-brings-poison = { $amount } Poison on { $names }
 tokyo-brings-shrink = { $amount } Shrink on { $names }
 tokyo-brings-enter = Tokyo is yours
 tokyo-brings-follow-perhaps = you enter if { $names } flees
+tokyo-brings-follow-it-perhaps = you enter if it flees
 tokyo-brings-follow-any-perhaps = you enter if somebody flees
 
 ## What happens

@@ -187,6 +187,7 @@ tokyo-brings-poison = { $amount } Poison à { $names }
 tokyo-brings-shrink = { $amount } Toupetit à { $names }
 tokyo-brings-enter = entrée dans Tokyo
 tokyo-brings-follow-perhaps = vous entrez si { $names } fuit
+tokyo-brings-follow-it-perhaps = vous entrez s’il fuit
 tokyo-brings-follow-any-perhaps = vous entrez si quelqu’un fuit
 
 ## Ce qui arrive
