@@ -28,7 +28,7 @@ const NOWHERE = "https://inside.invalid/";
 const PLACE = "/rules.zip";
 
 export async function loadEngine(files: Files, got: (bytes: number) => void): Promise<Receive> {
-  const fetched = fetcher(got);
+  const { fetched, lost } = fetcher(got);
   const whole = (file: File) => fetched(file).then((body) => new Response(body).arrayBuffer());
   const rules = whole(files.rules);
   const parts: Record<string, Promise<Response>> = {
@@ -37,9 +37,9 @@ export async function loadEngine(files: Files, got: (bytes: number) => void): Pr
     "python_stdlib.zip": whole(files.library).then((bytes) => new Response(bytes)),
   };
   const glue = (await import(/* @vite-ignore */ new URL(files.glue.url, location.href).href)) as { default: object };
-  const python = await onlyWith(parts, () =>
-    loadPyodide({ ...({ createPyodideModule: glue.default } as Options), indexURL: NOWHERE, lockFileContents: files.lock as Lock }),
-  );
+  const options = { createPyodideModule: glue.default, indexURL: NOWHERE, lockFileContents: files.lock as Lock } as Options;
+  // Pyodide would wait for ever for a part that does not come.
+  const python = await onlyWith(parts, () => Promise.race([loadPyodide(options), lost]));
   python.FS.writeFile(PLACE, new Uint8Array(await rules));
   python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   return (python.pyimport("baffe.inside.worker") as { receive: Receive }).receive;
@@ -60,36 +60,45 @@ async function onlyWith<T>(parts: Record<string, Promise<Response>>, act: () => 
   }
 }
 
-function fetcher(got: (bytes: number) => void): (file: File) => Promise<ReadableStream<Uint8Array>> {
+interface Fetcher {
+  fetched(file: File): Promise<ReadableStream<Uint8Array>>;
+  /** Rejected when something does not come, or not to its end. */
+  lost: Promise<never>;
+}
+
+function fetcher(got: (bytes: number) => void): Fetcher {
   const { fetch } = globalThis;
-  return async ({ url }) => {
+  let lose: (why: unknown) => void;
+  const lost = new Promise<never>((_, reject) => (lose = reject));
+  lost.catch(() => {});
+
+  async function read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+    const { value } = await reader.read();
+    got(value?.length ?? 0);
+    return value;
+  }
+
+  async function fetched({ url }: File): Promise<ReadableStream<Uint8Array>> {
     const answer = await fetch(url);
     if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
-    return unpacked(answer.body.pipeThrough(counted(got)));
-  };
+    const reader = answer.body.getReader();
+    const first = await read(reader);
+    return unpacked(first, async () => read(reader).catch((error: unknown) => (lose(error), Promise.reject(error as Error))));
+  }
+
+  return { fetched: (file) => fetched(file).catch((error: unknown) => (lose(error), lost)), lost };
 }
 
-function counted(got: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({
-    transform(chunk, out) {
-      got(chunk.length);
-      out.enqueue(chunk);
-    },
-  });
-}
-
-/** Unpacked, unless somebody on the way has done it. */
-async function unpacked(body: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
-  const reader = body.getReader();
-  const { value: first } = await reader.read();
+/** What comes, unpacked, unless somebody on the way has done it. */
+function unpacked(first: Uint8Array | undefined, next: () => Promise<Uint8Array | undefined>): ReadableStream<Uint8Array> {
   const whole = new ReadableStream<Uint8Array>({
     start(out) {
       if (first) out.enqueue(first);
     },
     async pull(out) {
-      const { done, value } = await reader.read();
-      if (done) out.close();
-      else out.enqueue(value);
+      const value = await next();
+      if (value) out.enqueue(value);
+      else out.close();
     },
   });
   const packed = !!first && PACKED.every((byte, i) => first[i] === byte);
