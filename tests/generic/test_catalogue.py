@@ -62,8 +62,8 @@ def test_words_are_published_once_in_a_fixed_order(name: str) -> None:
 def test_a_refusal_of_each_kind_has_its_code() -> None:
     codes = {refusal.code for refusal in descendants(baffe.Refused)}
     assert codes == {
-        "unknown_game", "bad_option", "bad_scene", "not_an_option", "old_question", "wrong_seat", "game_over",
-        "cannot_undo", "broken_record", "broken_save",
+        "unknown_game", "bad_option", "bad_scene", "not_an_option", "old_question", "wrong_seat", "not_yours",
+        "game_over", "cannot_undo", "broken_record", "broken_save",
     }  # fmt: skip
     assert issubclass(baffe.Refused, ValueError)
 
