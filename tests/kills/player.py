@@ -1,5 +1,6 @@
 """Somebody who plays on whatever happens to the servers."""
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -9,6 +10,8 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
+from baffe.service.database import open_store
+from baffe.session import RecordEntry
 from tests.kills.server import PATIENCE
 
 GONE: Final = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
@@ -132,20 +135,26 @@ class Household(Player):
         self.send(line, {"type": "sit", "seat": seat, "since": self.seq + 1})
 
 
-Kept = tuple[str, int, str, str]
-"""An entry as it is stored: code, number, word, client."""
-
-
-def check(players: Sequence[Player], kept: Sequence[Kept]) -> int:
+def check(players: Sequence[Player], database: str) -> int:
     """Nothing that was acknowledged is lost or doubled. How much that was."""
     for player in players:
         assert player.refused == [], "a repeat is answered, never refused"
-        mine = [row for row in kept if row[0] == player.code]
-        clients = [client for _, _, _, client in mine if client]
+        entries = asyncio.run(stored(database, player.code))
+        clients = [entry.client for entry in entries if entry.client]
         assert len(set(clients)) == len(clients), "nothing was applied twice"
-        stored = {client: (number, word) for _, number, word, client in mine}
-        for id, choice in player.acknowledged.items():
-            assert stored[f"{player.name} {id}"] == choice
-        numbers = sorted([number for _, number, _, _ in mine])
-        assert numbers == list(range(len(numbers))), "no gap, no double"
+        by_number = {entry.number: entry for entry in entries}
+        assert sorted(by_number) == list(range(len(entries))), "no gap, no double"
+        for id, (number, word) in player.acknowledged.items():
+            entry = by_number[number]
+            # Of a finished game only the ids of the last commands are kept.
+            assert entry.word == word and entry.client in (f"{player.name} {id}", "")
     return sum([len(player.acknowledged) for player in players])
+
+
+async def stored(database: str, code: str) -> list[RecordEntry]:
+    store = open_store(database)
+    await store.start()
+    try:
+        return await store.entries(code)
+    finally:
+        await store.stop()

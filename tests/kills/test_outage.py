@@ -12,7 +12,7 @@ import pytest
 from tests.kills.company import Company, friends, household, wait_until
 from tests.kills.player import check
 from tests.kills.server import Mortal
-from tests.kills.test_kills_postgres import stored, two_servers
+from tests.kills.test_kills_postgres import two_servers
 from tests.service.postgres import SAFE, Cluster, start_cluster, stop_cluster
 
 OUTAGE: Final = 2.0  # seconds, and what stopping takes
@@ -57,7 +57,7 @@ def test_an_outage_of_the_database_is_named_and_survived(own_cluster: Cluster, t
         assert [server.health() for server in servers] == [200, 200]
         logs = [server.log for server in servers]
     assert all([player.over for player in company.players]), "everybody has finished"
-    check(company.players, stored(own_cluster, database))
+    check(company.players, database)
     for log in logs:
         assert [len([line for line in log if words in line]) for words in ("does not answer", "answers again")] == [
             1,

@@ -81,7 +81,7 @@ def test_choices_are_refused_while_the_file_is_gone_and_taken_when_it_is_back(
 def test_bots_that_cannot_think_are_told_and_games_wait_for_them(
     running: Serving, me: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def no_process() -> asyncio.subprocess.Process:
+    async def no_process(module: str) -> asyncio.subprocess.Process:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
     def moves() -> int:
@@ -92,7 +92,7 @@ def test_bots_that_cannot_think_are_told_and_games_wait_for_them(
         line.next("update")
         pool = running.app.context.service.rooms._bots
         with monkeypatch.context() as patch:
-            patch.setattr("baffe.service.bot_pool._started", no_process)
+            patch.setattr("baffe.service.worker_process.started", no_process)
             process = pool._workers[0]._process
             assert process is not None
             os.kill(process.pid, signal.SIGKILL)

@@ -168,6 +168,9 @@ class Queries:
 
     def snapshot_hashes(self, connection: Connection, code: str) -> list[Snapshot]:
         rows = self.sql.snapshot_hashes.rows(connection, v_code=code)
+        packed = None if rows else self.sql.record.run(connection, v_code=code).scalar_one_or_none()
+        if packed is not None:
+            return snapshots_of(unpack(packed))
         return [Snapshot(number, rules, hash, "") for number, rules, hash in rows]
 
     def taken(self, connection: Connection) -> int:
