@@ -177,17 +177,19 @@ class Player:
         page = self.context.new_page()
         page.on("request", self._asked)
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self._complained(str(error)))
         return page
 
     def _asked(self, request: Request) -> None:
         self.requests.append(request.url)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if LEFT_EARLY in message.text:
-            return
         if message.type == "error" or "Content Security Policy" in message.text:
-            self.errors.append(message.text)
+            self._complained(message.text)
+
+    def _complained(self, text: str) -> None:
+        if LEFT_EARLY not in text:
+            self.errors.append(text)
 
     def wear(self, theme: str) -> None:
         """The device changes its colours, and the page follows; where the device cannot, only the page."""
