@@ -49,12 +49,12 @@ def test_an_outage_of_the_database_is_named_and_survived(own_cluster: Cluster, t
             own_cluster.stop()
             wait_until("both households are told", lambda: all([player.troubles["store_failed"] for player in asked]))
             assert [refusal(server) for server in servers] == ["store_failed", "store_failed"]
-            assert [server.health() for server in servers] == [503, 503]
+            wait_until("both say that they are unwell", lambda: [it.health() for it in servers] == [503, 503])
             time.sleep(OUTAGE)
             own_cluster.start()
             company.wait_for_choices(20)
         assert [server.life for server in servers] == lives, "nobody had to start them again"
-        assert [server.health() for server in servers] == [200, 200]
+        wait_until("both are well again", lambda: [it.health() for it in servers] == [200, 200])
         logs = [server.log for server in servers]
     assert all([player.over for player in company.players]), "everybody has finished"
     check(company.players, database)

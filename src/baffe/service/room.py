@@ -321,11 +321,11 @@ class Room:
         return any([it.number == decision.number and seconds <= 0 for it, seconds in self.due()])
 
     async def _answer(self, decision: Decision, word: str, player: str) -> None:
-        known = self._game.need_session().seq
+        known = self._game.need_session().progress
         async with self._stored.lock:
             with suppress(ServiceError, Refused):  # it was answered already
                 await self._game.answer(decision, word, player)
-        if self._game.need_session().seq != known:  # perhaps by this very answer, whose commit seemed to fail
+        if self._game.need_session().progress != known:  # perhaps by this very answer, whose commit seemed to fail
             await self._show_progress()
 
     async def wait_for_change(self, seconds: float | None) -> None:
