@@ -321,3 +321,11 @@ def test_first_players_are_counted_in_solo_games_too() -> None:
         assert result["first_player_share"] == float((event["seat"] == 0) == human_won)
         first += event["seat"]
     assert 0 < first < 30
+
+
+def test_simple_lets_smashes_close_the_bay_before_its_hearts_count() -> None:
+    seats: list[dict[str, Any]] = [{"place": "bay", "hearts": 4}, {"place": "city"}, {"hearts": 1}, {}, {}]
+    dice = ["smash", "smash", "heart", "heart", "1", "2"]
+    table = baffe.scene("tokyo", {"seats": seats, "step": "resolve", "dice": dice})
+    assert table.decision is not None and table.decision.kind == "order"
+    assert bot_answers(table, table.decision, make("tokyo", "simple", 1)) == "first:smash"

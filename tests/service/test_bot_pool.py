@@ -88,7 +88,7 @@ def test_a_bot_is_told_nothing_of_the_true_table() -> None:
 
 
 def test_nonsense_of_a_process_is_no_answer_and_the_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def chatterbox(module: str) -> asyncio.subprocess.Process:
+    async def chatterbox(module: str, nice: int) -> asyncio.subprocess.Process:
         said = (
             "import sys; sys.stdin.readline(); print(flush=True); "  # it has started
             "sys.stdin.readline(); print('Hmm, let me think ...', flush=True); sys.stdin.read()"
@@ -116,7 +116,7 @@ def test_where_no_process_can_start_nothing_is_played_until_one_does(monkeypatch
     """A machine that is out of processes must not make fools of the bots."""
     attempts: list[float] = []
 
-    async def stillborn(module: str) -> asyncio.subprocess.Process:
+    async def stillborn(module: str, nice: int) -> asyncio.subprocess.Process:
         attempts.append(monotonic())
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(sys.executable, "-c", "", stdin=pipe, stdout=pipe)

@@ -81,7 +81,7 @@ def test_choices_are_refused_while_the_file_is_gone_and_taken_when_it_is_back(
 def test_bots_that_cannot_think_are_told_and_games_wait_for_them(
     running: Serving, me: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def no_process(module: str) -> asyncio.subprocess.Process:
+    async def no_process(module: str, nice: int) -> asyncio.subprocess.Process:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
     def moves() -> int:

@@ -60,7 +60,7 @@ class SimpleTokyo(Bot):
         if kind == "copy":
             return options[0]
         if kind == "order":  # in the Bay hearts do nothing unless the smashes close it
-            return "first:smash" if view["seats"][me]["place"] == "bay" else "first:heart"
+            return "first:smash" if me["place"] == "bay" else "first:heart"
         return options[-1] if options[-1] in ("done", "no") else self._decline(options)
 
     def _decline(self, options: tuple[str, ...]) -> str:

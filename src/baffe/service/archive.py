@@ -20,6 +20,8 @@ from baffe.service.worker_process import WorkerFailed, WorkerProcess
 
 log = structlog.get_logger("archive")
 
+NICE: Final = 10  # bots and players come first
+
 
 class Asked(NamedTuple):
     """What somebody would like to know of a game."""
@@ -49,7 +51,7 @@ class Archive:
         self._counts: Final[Counter[str]] = Counter()  # under way, by guest
         self._turns: Final[dict[str, asyncio.Lock]] = {}  # of guests who have something under way
         self._processes: Final = [
-            WorkerProcess("baffe.service.archive_worker") for _ in range(max(settings.replay_workers, 1))
+            WorkerProcess("baffe.service.archive_worker", NICE) for _ in range(max(settings.replay_workers, 1))
         ]
         self._free: Final[asyncio.Queue[WorkerProcess]] = asyncio.Queue()
         for process in self._processes:

@@ -3,7 +3,6 @@
 It knows what is stored and nothing else, and it works when nobody else needs the machine: players come first.
 """
 
-import os
 from typing import Any, Final, Literal
 
 from msgspec import Struct, field, json
@@ -15,7 +14,6 @@ from baffe.service.worker_lines import answer_lines
 from baffe.session import GameSetup, RecordEntry, Snapshot
 from baffe.session.replays import PastGame, record_text
 
-NICE: Final = 10
 GIVEN: Final = b"+"  # an answer begins with this, else it is a code and a reason
 REFUSED: Final = b"-"
 
@@ -74,8 +72,6 @@ def answered(line: bytes) -> bytes:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):  # not everywhere
-        os.nice(NICE)
     answer_lines(answered)
 
 

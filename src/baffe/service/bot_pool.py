@@ -15,6 +15,7 @@ from baffe.service.bot_worker import BotAnswer, BotRequest
 from baffe.service.errors import ServiceError
 from baffe.service.worker_process import WorkerDown, WorkerFailed, WorkerProcess
 
+NICE: Final = 5  # the server itself comes first: all wait for it, also those who have no bots
 RETRY_SECONDS: Final = 1.0  # between attempts to start one, for all tables together
 
 log = structlog.get_logger("bots")
@@ -32,7 +33,7 @@ class BotPool:
 
     def __init__(self, count: int, budget: float) -> None:
         self._budget: Final = budget
-        self._workers: Final = [WorkerProcess("baffe.service.bot_worker") for _ in range(max(count, 1))]
+        self._workers: Final = [WorkerProcess("baffe.service.bot_worker", NICE) for _ in range(max(count, 1))]
         self._free: Final = [*self._workers]
         self._schedule: Final = BotSchedule(len(self._workers))
         self._failed_at = -inf  # when a process last did not start

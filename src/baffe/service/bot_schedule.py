@@ -7,7 +7,9 @@ People come first, whoever has had the least time comes next, and nobody wins by
   sixty tables of one guest share what one table of another guest has for itself. Counted are seconds of thought, so
   slow bots do not starve quick ones.
 - Of several processes one is kept for short questions, and one for others than the guest who has all the rest.
-- Tables at which nobody looks think one at a time, and only when no other table has wanted to for a moment.
+- Tables at which nobody looks think one at a time, and only when nothing else has happened for a moment: about ten
+  times a second in all. The bots of one guest give at most a hundred answers a second in the long run. Every answer
+  is also written down and told, so without these bounds idle processes would still keep the others waiting.
 """
 
 import asyncio
@@ -19,7 +21,9 @@ from math import inf
 from typing import Final
 
 SHORT: Final = 0.1  # seconds: bots that usually take longer leave one process to the others
-QUIET: Final = 0.1  # seconds after the last question of a table that is watched
+QUIET: Final = 0.1  # seconds after the last question of a table that is watched, or the last thought of another one
+STEADY: Final = 100  # answers a second of one guest's bots
+AT_ONCE: Final = 200  # and before that counts
 COMPANY: Final = 1.0  # seconds for which a guest who has asked is expected to ask again
 GUESS: Final = 0.01  # seconds that a bot is thought to take before it was ever asked
 MANY: Final = 4096  # accounts, before those that say nothing are thrown away
@@ -75,6 +79,25 @@ class Accounts:
         self._had[name] = self.had(name) + seconds
 
 
+class Tempo:
+    """How many answers the bots of a guest may still give."""
+
+    def __init__(self) -> None:
+        self._left: dict[str, tuple[float, float]] = {}  # by host: how many, and when that was
+
+    def allows(self, host: str, now: float) -> bool:
+        return self._now_left(host, now) >= 1.0
+
+    def take(self, host: str, now: float) -> None:
+        if len(self._left) > MANY:
+            self._left = {one: it for one, it in self._left.items() if self._now_left(one, now) < AT_ONCE}
+        self._left[host] = self._now_left(host, now) - 1.0, now
+
+    def _now_left(self, host: str, now: float) -> float:
+        left, since = self._left.get(host, (AT_ONCE, now))
+        return min(float(AT_ONCE), left + (now - since) * STEADY)
+
+
 class BotSchedule:
     """`begin` returns when it is the asker's turn; `end` gives the place to the next."""
 
@@ -84,6 +107,8 @@ class BotSchedule:
         self._waiting: Final[list[Turn]] = []  # as they came
         self._unseen = 0  # who thinks now although nobody looks
         self._seen_at = -inf  # when a table that is watched last wanted or had something
+        self._unseen_at = -inf  # when one at which nobody looks has last thought
+        self._tempo: Final = Tempo()
         self._usual: Final[dict[str, float]] = {}  # seconds, by bot
         self._thinking: Counter[str] = Counter()  # places taken, by host
         self._last_asked = ("", -inf)  # which host, when
@@ -127,7 +152,9 @@ class BotSchedule:
             usual = self._usual.get(turn.asker.bot, GUESS)
             share = 1 / 2 if seconds < usual else 1 / 4  # a process that has just begun is slow once
             self._usual[turn.asker.bot] = usual + (seconds - usual) * share
-        self._unseen -= turn.unseen
+        if turn.unseen:
+            self._unseen -= 1
+            self._unseen_at = self._now()
         self._thinking[turn.asker.host] -= 1
         self._thinking += Counter()  # those who have none are forgotten
         self._free += 1
@@ -154,6 +181,7 @@ class BotSchedule:
         self._charge(asker, turn.charged)
         self._unseen += turn.unseen
         self._thinking[asker.host] += 1
+        self._tempo.take(asker.host, self._now())
         self._free -= 1
         turn.go.set_result(None)
 
@@ -163,7 +191,9 @@ class BotSchedule:
 
     def _may_begin(self, asker: Asker, look: Attention) -> bool:
         unseen = look is Attention.NOBODY
-        if unseen and (self._unseen or self._now() - self._seen_at < QUIET):
+        if unseen and (self._unseen or self._now() - max(self._seen_at, self._unseen_at) < QUIET):
+            return False
+        if not self._tempo.allows(asker.host, self._now()):
             return False
         if self._places == 1 or self._free > 1:
             return True

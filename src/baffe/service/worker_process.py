@@ -32,8 +32,10 @@ class WorkerDown(WorkerFailed):
 class WorkerProcess:
     """Started when it is first asked. It does one thing at a time: nobody asks before the last answer has come."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, nice: int) -> None:
+        """`nice`: how far it stands back behind others on a busy machine, as the system counts it."""
         self._module: Final = module
+        self._nice: Final = nice
         self._process: asyncio.subprocess.Process | None = None
         self._starting: Final = asyncio.Lock()
         self._is_fresh = True  # it has answered nothing yet
@@ -54,7 +56,7 @@ class WorkerProcess:
             if self.is_running:
                 return
             try:
-                self._process = await started(self._module)
+                self._process = await started(self._module, self._nice)
                 await self._exchange(b"", START_SECONDS)
             except FAULTS as error:
                 await self.stop()
@@ -105,10 +107,19 @@ class WorkerProcess:
             await process.wait()
 
 
-async def started(module: str) -> asyncio.subprocess.Process:
+BEGINNING: Final = """
+import os, runpy, sys
+if hasattr(os, "nice"):  # not everywhere
+    os.nice(int(sys.argv[1]))
+runpy.run_module(sys.argv[2], run_name="__main__", alter_sys=True)
+"""
+"""Makes room for others before anything is loaded: that takes longer than most answers."""
+
+
+async def started(module: str, nice: int) -> asyncio.subprocess.Process:
     paths = [path for path in sys.path if path]
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", module,
+        sys.executable, "-P", "-c", BEGINNING, str(nice), module,
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         start_new_session=True,  # Ctrl-C in the terminal is for the server, which stops its workers itself
