@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import pytest
+
 from baffe.kernel import record as _record
 from baffe.kernel import save as _save
 from baffe.kernel.agenda import Decision
@@ -21,6 +23,10 @@ GAMES: Final[dict[str, Game]] = {name: house.game for name, house in HOUSES.item
 CASES: Final = (  # names of games, with options behind a plus sign
     *[case for house in HOUSES.values() for case in house.cases()],
     *[case for house in HOUSES.values() for case in house.special_cases()],
+)
+# For long tests: the compiled form goes through all cases, and so does plain Python in `make prove`; else through some.
+SOME_CASES: Final = tuple(
+    [case if n % 3 == 0 else pytest.param(*case, marks=pytest.mark.prove) for n, case in enumerate(CASES)]
 )
 CROWDED: Final = tuple([name for name, house in HOUSES.items() if house.crowded(seeded(0), house.game.fewest)])
 MOODS: Final = ("any", "busy", "lazy", "first", "last")

@@ -74,7 +74,7 @@ def test_what_a_lobby_offers_can_be_dealt(name: str) -> None:
     assert game.rule_driven({}) == {}
     for switch in game.switches():
         for on in (False, True):
-            baffe.deal(name, switch.seats or game.fewest, 1, {switch.name: on})
+            baffe.deal(name, game.fewest, 1, {switch.name: on})
     for rival in game.rivals():
         assert game.rule_driven(rival.options) == {**dict.fromkeys(rival.seats, rival.name)}
         table = baffe.deal(name, game.fewest, 1, rival.options)

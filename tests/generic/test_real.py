@@ -9,9 +9,10 @@ from baffe.kernel.real import GoBack, RealGame, resumed
 from baffe.kernel.refusal import BadOption, BrokenRecord, BrokenSave
 from baffe.kernel.table import Table
 from tests.generic.checks import check_equal
-from tests.generic.games import CASES, GAMES, MOODS, deal, load, options_of, pick, replay, set_up
+from tests.generic.games import CASES, GAMES, MOODS, SOME_CASES, deal, load, options_of, pick, replay, set_up
 
 every_game = pytest.mark.parametrize(("name", "seats"), CASES)
+some_games = pytest.mark.parametrize(("name", "seats"), SOME_CASES)
 
 
 class Croupier:
@@ -110,7 +111,7 @@ def test_a_seed_draws_from_a_bag_as_it_always_did() -> None:
 # -- games --
 
 
-@every_game
+@some_games
 def test_a_real_game_with_the_dice_and_cards_of_a_seed_is_the_game_of_that_seed(name: str, seats: int) -> None:
     for seed, mood in enumerate(MOODS[:2]):
         table = deal(name, seats, seed)
@@ -127,7 +128,7 @@ def test_a_real_game_with_the_dice_and_cards_of_a_seed_is_the_game_of_that_seed(
         assert game.table.told_to_all() == table.told_to_all()
 
 
-@every_game
+@some_games
 def test_records_saves_and_resumed_games_hold_what_fell(name: str, seats: int) -> None:
     croupier = Croupier(4)
     game = real(name, seats, 4, croupier)

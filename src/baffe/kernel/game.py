@@ -11,10 +11,14 @@ from baffe.kernel.state import Value
 
 if TYPE_CHECKING:
     from baffe.kernel.forecast import Forecast
+    from baffe.kernel.search import Search
     from baffe.kernel.table import Table
 
 STALLED_AFTER: Final = 1000
 """Turns after which a game that the rules allow to go on for ever is called off."""
+
+DATA: Final = "data"
+"""The option with numbers of somebody's own box, and what is asked about them apart from any table."""
 
 
 class Start(Value):
@@ -51,7 +55,6 @@ class Switch(Value):
 
     name: str
     usual: bool = False  # what it is when nobody says
-    seats: int = 0  # only at tables of so many; 0: at all
 
 
 class Setting(Value):
@@ -60,7 +63,6 @@ class Setting(Value):
     name: str
     values: tuple[str, ...]
     usual: str  # what it is when nobody says
-    seats: int = 0  # only at tables of so many; 0: at all
     solo: bool = False  # only against an opponent that follows a rule
 
 
@@ -89,6 +91,7 @@ class Game:
     fewest: int = 2
     most: int = 2
     figure_option: str = "monsters"  # the option of a deal that names whom each seat plays
+    largest_data: int = 0  # bytes of JSON with numbers of somebody's own box (option DATA); 0: there are none
 
     def __init__(self, steps: tuple[type[Step[Any]], ...], facts: tuple[Fact, ...]) -> None:
         self._steps: Final = steps
@@ -134,9 +137,20 @@ class Game:
         """The inverse of `saved_agenda`."""
         return agenda
 
+    def windows(self) -> dict[str, tuple[str, ...]]:
+        """Kinds of question by which a seat may react out of a hidden hand, asked whether it can or not, with the words
+        that decline; the first of them is for whoever says nothing. What time such an answer takes may tell nothing."""
+        return {}
+
     def forecast(self) -> "Forecast | None":
         """How to look ahead from a question; None: this game does not."""
         return None
+
+    def search(self) -> "Search":
+        """What programs that think ahead need of this game."""
+        from baffe.kernel.search import Search
+
+        return Search()
 
     # What a lobby may offer.
 
@@ -155,6 +169,14 @@ class Game:
     def settings(self) -> tuple[Setting, ...]:
         """Options that are one of several named values."""
         return ()
+
+    def lobby_settings(self) -> tuple[Setting, ...]:
+        """The settings, and what else a lobby may decide in the place of a question at the table."""
+        return self.settings()
+
+    def check(self, options: dict[str, Any], seats: int) -> None:
+        """Whether a table could be dealt like this; raises BadOption."""
+        begin(self, Start(seats, 0, options, None, self.rules), False)
 
     def rivals(self) -> tuple[Rival, ...]:
         """Opponents that nobody plays, the easiest first."""
@@ -188,6 +210,10 @@ class Game:
         """The options of a deal in which the seats have chosen this; what a seat leaves out is the game's to decide."""
         named = {choice.name: [seat.get(choice.name) for seat in chosen] for choice in self.seat_choices()}
         return {**options, **{name: values for name, values in named.items() if any(values)}}
+
+    def consult(self, what: str, asked: dict[str, Any]) -> dict[str, Any]:
+        """What a screen apart from any table asks the rules, such as whether a deck may be played; raises BadOption."""
+        raise BadOption("what", f"{what!r} is nothing that {self.name} tells")
 
     def lesson(self, options: dict[str, Any]) -> dict[str, Any] | None:
         """A scene for somebody's first game under these options, if there is one: seat 0 learns."""

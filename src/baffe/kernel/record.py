@@ -13,7 +13,7 @@ choices
 
 from collections.abc import Mapping
 from json import dumps, loads
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from baffe.kernel.chance import RealChance, Wanted
 from baffe.kernel.game import Game, Start, begin
@@ -22,22 +22,38 @@ from baffe.kernel.table import Table
 
 FORMAT: Final = 1
 TITLE: Final = "baffe record "
+LONGEST_LINE: Final = 200  # characters of a wrong line that a refusal cites
+
+
+class Written(NamedTuple):
+    """What a record says, before anything is played."""
+
+    game: Game
+    start: Start
+    results: tuple[int, ...] | None  # of real dice and cards
+    choices: list[str]  # lines
 
 
 def record_of(table: Table) -> str:
-    start = table.origin
-    if start is None:
+    if table.origin is None:
         raise BrokenRecord("record", "an imagined table has none")
-    lines = [f"{TITLE}{FORMAT}", f"game {table.game.name}", f"rules {table.rules}"]
+    choices = [(int(table._speakers[n]), table._words[n]) for n in range(table._count)]
+    return written(table.game.name, table.rules, table.origin, choices, fallen(table))
+
+
+def written(
+    game: str, rules: int, start: Start, choices: list[tuple[int, str]], fell: tuple[int, ...] | None = None
+) -> str:
+    """The text for a game that began so and in which these seats have chosen these words."""
+    lines = [f"{TITLE}{FORMAT}", f"game {game}", f"rules {rules}"]
     if start.scene is not None:
         lines.append("scene " + _compact(start.scene))
     else:
         lines += [f"seats {start.seats}", f"seed {start.seed}", "options " + _compact(start.options)]
-    fell = fallen(table)
     if fell is not None:
         lines.append(" ".join(["real", *[str(result) for result in fell]]))
     lines.append("choices")
-    lines += [f"{n} {table._speakers[n]} {table._words[n]}" for n in range(table._count)]
+    lines += [f"{n} {seat} {word}" for n, (seat, word) in enumerate(choices)]
     return "\n".join(lines) + "\n"
 
 
@@ -62,8 +78,8 @@ def restart(table: Table, count: int) -> Table:
     return again
 
 
-def replay(text: Any, games: Mapping[str, Game], loud: bool = True, count: Any = None) -> Table:
-    """The table that a record tells of, after its first `count` choices (all when left out)."""
+def read(text: Any, games: Mapping[str, Game]) -> Written:
+    """What the lines of a record say. Whether the choices make sense is for whoever plays them."""
     if not isinstance(text, str):
         raise BrokenRecord("record", "is not a text")
     lines = [line.rstrip() for line in text.splitlines()]
@@ -71,13 +87,18 @@ def replay(text: Any, games: Mapping[str, Game], loud: bool = True, count: Any =
         raise BrokenRecord("choices", "the line is missing")
     at = lines.index("choices")
     game, start, results = _header(lines[:at], games)
+    return Written(game, start, results, [line for line in lines[at + 1 :] if line and not line.startswith("#")])
+
+
+def replay(text: Any, games: Mapping[str, Game], loud: bool = True, count: Any = None) -> Table:
+    """The table that a record tells of, after its first `count` choices (all when left out)."""
+    game, start, results, choices = read(text, games)
     try:
         table = begin(game, start, loud, results)
     except Refused as refused:
         raise BrokenRecord(refused.field, refused.reason) from refused
     except Wanted as wanted:
         raise BrokenRecord("real", f"the deal wants {wanted}") from wanted
-    choices = [line for line in lines[at + 1 :] if line and not line.startswith("#")]
     if count is None:
         count = len(choices)
     if not isinstance(count, int) or not 0 <= count <= len(choices):
@@ -139,12 +160,18 @@ def _object(text: str, name: str) -> dict[str, Any]:
     return value
 
 
-def _play(table: Table, n: int, line: str) -> None:
+def choice_of(n: int, line: str) -> tuple[int, str]:
+    """Seat and word of the choice in this line."""
     parts = line.split(" ")
-    if len(parts) != 3 or parts[0] != str(n) or not parts[1].isascii() or not parts[1].isdigit():
-        raise BrokenRecord(f"choice {n}", f"{line!r} is not '{n} SEAT WORD'")
+    if len(parts) != 3 or parts[0] != str(n):
+        raise BrokenRecord(f"choice {n}", f"{line[:LONGEST_LINE]!r} is not '{n} SEAT WORD'")
+    return _number(parts[1], f"choice {n}"), parts[2]
+
+
+def _play(table: Table, n: int, line: str) -> None:
+    seat, word = choice_of(n, line)
     try:
-        table.play(parts[2], int(parts[1]), n)
+        table.play(word, seat, n)
     except Refused as refused:
         raise BrokenRecord(f"choice {n}", str(refused)) from refused
     except Wanted as wanted:

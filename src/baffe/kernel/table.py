@@ -133,6 +133,19 @@ class Table(State):
                 self.then(after.step)
                 after = after.rest
 
+    @property
+    def next_step(self) -> Step[Any] | None:
+        """What is due next."""
+        return None if self._due is None else self._due.step
+
+    def take_step(self) -> Step[Any]:
+        """Take the next step off the agenda. Whoever does so runs it, answers for it, or lets it fall: see `settle`."""
+        due = self._due
+        assert due is not None
+        self._due = due.rest
+        self._last = None
+        return due.step
+
     def skip_to(self, step: Step[Any]) -> None:
         """What was due before that step does not happen."""
         while self._due is not None and self._due.step is not step:
@@ -165,12 +178,8 @@ class Table(State):
 
     def _replies(self) -> list[str]:
         """What was answered to each of the questions asked, "" for an open one."""
-        top = self._top()
+        top = self.next_step
         return [top.replies[i] for i in top.asked()] if isinstance(top, Together) else [""]
-
-    def _top(self) -> Step[Any] | None:
-        """The step that asks."""
-        return None if self._due is None else self._due.step
 
     def _put_on_top(self, step: Step[Any]) -> None:
         """Instead of the step that asks."""
@@ -337,7 +346,7 @@ class Table(State):
 
     def step_of(self, asked: Decision) -> Step[Any]:
         """The step that asks an open question."""
-        top = self._top()
+        top = self.next_step
         assert top is not None
         return top.steps[top.asked()[asked.number - self._count]] if isinstance(top, Together) else top
 
@@ -352,7 +361,7 @@ class Table(State):
         twin._speakers = []
         twin._events = [event.forgotten_by(dreamer) for event in self._events[: self._told]] if self.loud else []
         twin.chance = seeded(checked_seed(seed))
-        top = twin._top()
+        top = twin.next_step
         if isinstance(top, Together):  # what others have answered is not known: they are asked again
             for i, asked in zip(top.asked(), self._asked, strict=True):
                 if asked.seat != dreamer:
@@ -364,7 +373,7 @@ class Table(State):
 
     def ask_again(self) -> None:
         """Derive the open questions anew from the position."""
-        top = self._top()
+        top = self.next_step
         if isinstance(top, Together):
             self._gather(top)
         else:
@@ -433,7 +442,7 @@ class Table(State):
 
     def _take_back(self, seat: Seat | None) -> bool:
         """Take back an answer that still waits for those of others."""
-        top = self._top()
+        top = self.next_step
         if not isinstance(top, Together):
             return False
         replies = self._replies()
