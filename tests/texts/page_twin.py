@@ -49,10 +49,22 @@ class Twin:
         """What the page must know of a seat after the events it has shown."""
         raise NotImplementedError
 
+    def figures(self, view: dict[str, Any]) -> list[str]:
+        """Whom the seats play."""
+        return [seat["monster"] for seat in view["seats"]]
+
+    def wordings(self, view: dict[str, Any]) -> list[Wording]:
+        """One for each language."""
+        return [self.wording(language, self.figures(view)) for language in LANGUAGES]
+
+    def few(self, event: dict[str, Any]) -> list[Any]:
+        """What of an event changes its sentence."""
+        return [event.get(key) for key in self.telling]
+
     def tell(self, wordings: list[Wording], monsters: list[str], event: dict[str, Any]) -> None:
         others = [event.get(key, "") for key in SEATS]
         roles = ["none" if it is None else "self" if it == event["seat"] else it != "" for it in others]
-        few = [event.get(key) for key in self.telling]
+        few = self.few(event)
         why = event["rule"] or event.get("cause")
         parts = [part.rpartition(":")[0] for part in event.get("parts", ())]
         key = (event["type"], why, *roles, *[one if isinstance(one, str) else one == 1 for one in few], *parts)
@@ -99,6 +111,11 @@ class Twin:
             question = {"number": 0, "seat": me, "kind": "roll", "about": {}, "brings": forecast}
             self.brought[known] = {"monsters": monsters, "question": question, "lines": lines}
 
+    def end(self, wordings: list[Wording], monsters: list[str], outcome: dict[str, Any]) -> None:
+        lines = [each.outcome(outcome) for each in wordings]
+        key = f"{outcome['reason']} {len(outcome['winners'])}"
+        self.ended.setdefault(key, {"monsters": monsters, "outcome": outcome, "lines": lines})
+
     def _about(self, value: Any, question: dict[str, Any]) -> Any:
         return value is None or value == question["seat"] or value == 1
 
@@ -106,17 +123,17 @@ class Twin:
         seats = {str(i): self.has(seat) for i, seat in enumerate(view["seats"])}
         return {**seats, **{key: view[key] for key in self.board}}
 
-    def play(self, table: Any, bots: list[str], seed: int, updates: int) -> dict[str, Any]:
-        """To the end; the first `updates` updates are kept as they are."""
-        view = table.view(None)
+    def play(self, table: Any, bots: list[str], seed: int, updates: int, viewer: int | None = None) -> dict[str, Any]:
+        """To the end; the first `updates` updates are kept as they are, for a spectator or somebody at the table."""
+        view = table.view(viewer)
         players = [make(self.game, bots[seat % len(bots)], seed + seat) for seat in range(len(view["seats"]))]
-        monsters = [seat["monster"] for seat in view["seats"]]
-        wordings = [self.wording(language, monsters) for language in LANGUAGES]
+        monsters = self.figures(view)
+        wordings = self.wordings(view)
         kept: list[dict[str, Any]] = []
         start = {**view, "decisions": []}
         known = self.known(view)
-        told = len(table.events(None))
-        for event in table.events(None):
+        told = len(table.events(viewer))
+        for event in table.events(viewer):
             self.tell(wordings, monsters, event)
         while (decision := table.decision) is not None:
             seen = table.view(decision.seat)
@@ -127,19 +144,16 @@ class Twin:
                 self.bring(wordings, monsters, forecast, decision.seat)
             word = players[decision.seat].choose(decision, Eyes(table, decision.seat))
             table.play(word, seat=decision.seat)
-            events = table.events(None, told)
+            events = table.events(viewer, told)
             told += len(events)
             for event in events:
                 self.tell(wordings, monsters, event)
             if events and len(kept) < updates:
-                now = self.known(table.view(None))
+                now = self.known(table.view(viewer))
                 kept.append({"events": events, "changed": changed(now, known)})
                 known = now
         outcome = table.outcome
-        self.ended.setdefault(
-            f"{outcome['reason']} {len(outcome['winners'])}",
-            {"monsters": monsters, "outcome": outcome, "lines": [each.outcome(outcome) for each in wordings]},
-        )
+        self.end(wordings, monsters, outcome)
         return {"start": start, "updates": kept}
 
     @property
@@ -170,9 +184,10 @@ def changed(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     from tests.texts.page_twin_duel import DuelTwin
+    from tests.texts.page_twin_heavy import HeavyTwin
     from tests.texts.page_twin_tokyo import TokyoTwin
 
-    for twin in (TokyoTwin(), DuelTwin()):
+    for twin in (TokyoTwin(), DuelTwin(), HeavyTwin()):
         twin.path.parent.mkdir(parents=True, exist_ok=True)
         twin.path.write_text(twin.written(), encoding="utf-8")
 

@@ -110,10 +110,10 @@ def typed(name: str) -> str:
 
 
 def badly_spaced(run: str) -> list[str]:
-    """Double punctuation signs of a French text that lack their narrow no-break space."""
+    """Double punctuation signs of a French text without their narrow no-break space; solo:NAME is a command's word."""
     return [
         run[max(0, sign.start() - 12) : sign.end()]
-        for sign in re.finditer(r"[;:!?]", run)
+        for sign in re.finditer(r"[;!?]|:(?![\w./])", run)
         if run[: sign.start()][-1:] not in (NARROW, "!", "?")
     ]
 

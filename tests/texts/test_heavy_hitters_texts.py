@@ -12,7 +12,14 @@ from baffe.cli.chronicle import lines_of
 from baffe.games import GAMES
 from baffe.games.heavy_hitters.data.cards import SPONSOR_CARDS, UTILITY_CARDS
 from baffe.games.heavy_hitters.data.pilots import PILOTS, UPGRADE_TILES
-from baffe.games.heavy_hitters.data.solo import COMBAT_MOVE, HEAVY_HITTER_MOVE, RECON_MOVE, REPAIR_MOVE
+from baffe.games.heavy_hitters.data.solo import (
+    COMBAT_MOVE,
+    HEAVY_HITTER_MOVE,
+    OWN_RULES,
+    RECON_MOVE,
+    REPAIR_MOVE,
+    SOLO_RULES,
+)
 from baffe.games.heavy_hitters.data.weapons import KEYWORDS, WEAPONS
 from baffe.games.heavy_hitters.facts import FACTS
 from baffe.games.heavy_hitters.opponents import REASONS as SKIPPED
@@ -22,7 +29,7 @@ from baffe.kernel.chance import Chance, seeded
 from baffe.kernel.fact import NUMBER, SEAT, VALUE, WORDS, Fact, event_with
 from baffe.kernel.seat import EVERYBODY, NOBODY, Seat
 from baffe.kernel.table import Table
-from baffe.texts import LANGUAGES, has_text
+from baffe.texts import LANGUAGES, has_text, text_of
 from baffe.texts.heavy_hitters import HeavyWording
 from baffe.texts.wording import Wording, wording_of
 from tests.houses.heavy_hitters import crowded
@@ -268,6 +275,12 @@ def test_why_a_letter_is_skipped_is_said_in_words(language: str) -> None:
     assert all([re.search(r"X\d+\)$", line) for line in lines])
 
 
+def test_the_rules_of_solo_opponents_that_are_our_own_are_known_without_their_texts() -> None:
+    """The page tells a line before anybody has fetched the rules."""
+    sources = {n: text_of("heavy_hitters", "en", f"rule-gkr-X{n}.source") for n in SOLO_RULES}
+    assert {n for n, source in sources.items() if source == "house"} == {*OWN_RULES}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_attack_is_told_with_its_numbers_and_its_dice(language: str) -> None:
     table = arena(
@@ -341,7 +354,7 @@ def test_a_solo_opponent_says_its_die_its_plan_its_letter_and_its_rules(language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_that_is_our_own_says_so(language: str) -> None:
     wording = HeavyWording(language, FACTIONS)
-    mark = {"en": "(our own version)", "fr": "(version maison)"}[language]
+    mark = " *"
     rows: list[Any] = [*WEAPONS, *UTILITY_CARDS, *SPONSOR_CARDS, *PILOTS, *UPGRADE_TILES, *KEYWORDS]
     for row in rows:
         assert wording.explained(row.id).endswith(mark) == (row.source == "house"), row.id

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from typing import Any
 
 
@@ -30,12 +29,13 @@ class Plug:
     wording: str = "baffe.texts.wording:Wording"  # how events, questions and answers become sentences
     look: str = "baffe.cli.terminal.look:Look"  # how its table is drawn in the terminal
     bots: Mapping[str, str] = field(default_factory=dict)  # beside `random`, which every game has; the best one last
+    learners: Mapping[str, str] = field(default_factory=dict)  # still learn: known by name, not yet offered to people
+    specialists: Mapping[str, str] = field(default_factory=dict)  # bots with one idea, for the arena
     usual_seats: int = 0  # how many play where nobody says; 0: as many as can
     figures: str = ""  # what views and text ids call whom a seat plays: "monster"; "" where seats are just numbered
     bench: Bench | None = None  # None: not measured
     page: bool = False  # whether web/src/games/NAME draws it; other games are shown as a listing
-    companion: bool = False  # whether the page can be used beside the real box
-    lobby: bool = True  # whether lobbies offer it; other games are opened by name, in the terminal or over HTTP
+    companion: str = ""  # beside the real box: a class that tells the moment of such a game (see inside/worker.py)
     tally: str = ""  # what simulations count beside what they count of all games: a subclass of Tally
 
 
@@ -48,6 +48,8 @@ def resolve(reference: str) -> Any:
 
 def texts_in(folder: str, language: str) -> dict[str, str]:
     """The Fluent files in a folder "package:folder" for one language, by file name."""
+    from importlib.resources import files  # here: the page has its texts elsewhere, and starts sooner without it
+
     package, _, path = folder.partition(":")
     place = files(package).joinpath(path.format(language=language))
     if not place.is_dir():

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from baffe.games.heavy_hitters.data.cards import UTILITY_CARDS
 from baffe.games.heavy_hitters.data.entries import HOUSE, OWNER, RECALL, UNITS, Utility, Weapon
+from baffe.games.heavy_hitters.data.solo import SOLO_RULES
 from baffe.games.heavy_hitters.dataset import Data
 from baffe.games.heavy_hitters.hexes import ARCS, DIRECTIONS
 from baffe.games.heavy_hitters.overlay import data_of
@@ -11,7 +12,6 @@ from baffe.texts.fluent import has_text
 from baffe.texts.wording import Wording, taken_apart
 
 RULES: Final = "gkr/"
-SOLO: Final = (*range(52, 106), *range(122, 140))  # numbers of the X rules that solo opponents follow
 SOLO_DECK: Final = "gkr/X57"
 OUT_OF_ROUNDS: Final = "gkr/X136"
 HH: Final = "hh"
@@ -141,9 +141,11 @@ class HeavyWording(Wording):
         return self.data.names.get(id, ("", ""))
 
     def marked(self, text: str, source: str, of: str = "") -> str:
-        """The text, with a mark in brackets where it is our own, commonly known, or the owner's."""
+        """The text, with a mark where it is our own, commonly known, or the owner's."""
         if source not in (HOUSE, RECALL, OWNER):
             return text
+        if source == HOUSE and not of:
+            return self.ours("marked-house", text=text)
         return self.ours("marked", text=text, mark=self.ours(f"mark-{of}{source}"))
 
     # -- numbers, dice, places --
@@ -226,7 +228,7 @@ class HeavyWording(Wording):
         if rule in CARDS_OF_RULES:
             return self.named(CARDS_OF_RULES[rule])
         number = rule.removeprefix(RULES)
-        if number.startswith("X") and int(number[1:]) in SOLO:
+        if number.startswith("X") and int(number[1:]) in SOLO_RULES:
             return self.ours("cause-solo", rule=number, source=self._source_of_rule(rule))
         return super().cause(event)
 
@@ -344,10 +346,12 @@ class HeavyWording(Wording):
         verb, what, to, seat = taken_apart(word)
         args: dict[str, Any] = {"name": "" if seat is None else self.names[seat], "what": what, "to": to}
         id, more = self._answer(verb, what, to, seat, question, view)
-        offer = question.get("offers", {}).get(word)
-        if offer is not None:
-            more |= self._aims(offer["targets"]) if verb == "commit" else self._offer(offer)
-        id += WITHOUT_OFFER.get(verb, "") if offer is None else "-aimed" if verb == "commit" else ""
+        offer = question.get("offers", {}).get(word, {})
+        more |= self._offer(offer)
+        if "targets" in offer:
+            id += "-aimed"
+        elif not {"price", "chance"} & {*offer}:
+            id += WITHOUT_OFFER.get(verb, "")
         special = (f"{id}-{what}", f"{id}-{question['kind']}")
         return self.ours(next((one for one in special if self.has(one)), id), **args, **more)
 
@@ -416,13 +420,14 @@ class HeavyWording(Wording):
 
     def _offer(self, offer: dict[str, Any]) -> dict[str, Any]:
         """What an answer brings, as the question tells it."""
-        args = {"over": 0, **offer}
+        args: dict[str, Any] = {}
         if "price" in offer:
-            args["price"] = self.energy(offer["price"])
+            args |= {"price": self.energy(offer["price"]), "over": offer.get("over", 0)}
         if "sight" in offer:
+            args |= {key: offer[key] for key in ("distance", "number", "armor")}
             args |= {"sight": self.ours(f"sight-{offer['sight']}"), "damage": self.damage(offer["damage"])}
             args["chance"] = round(100 * offer["chance"])
-        return args
+        return args | (self._aims(offer["targets"]) if "targets" in offer else {})
 
     def _aims(self, targets: list[list[Any]]) -> dict[str, Any]:
         """The enemy units that a weapon reaches as everybody stands now, with the chance to hit; NOTHING for none."""

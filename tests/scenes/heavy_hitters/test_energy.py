@@ -118,7 +118,7 @@ def test_reactions_cost_what_is_printed_on_them() -> None:
 def test_each_missing_point_costs_a_card() -> None:
     """gkr/G49, gkr/G50, gkr/G53: T2, 1 Energy, a price of 3, life 9; it is not offered with life 2."""
     table = duel(energy=1, **damaged(9))
-    assert offers(table)["move:g3"] == {"price": 3, "over": 2}
+    assert offers(table)["move:g3"] == {"price": 3, "over": 2, "way": ["g5", "g4"]}
     play(table, "move:g3")
     assert energy(table) == 0 and seat_of(table, 0)["damage_count"] == 16 + 2
     assert life(table)[0] == 7

@@ -371,5 +371,6 @@ def test_seeking_fire_ignores_cover_and_needs_sight() -> None:
     table = aimed("db_s2", "g6", "g3", rubble={"g3": 0})
     assert offer(table, "fire:hh@1") | {"chance": 0, "expected": 0} == {
         "distance": 3, "sight": "cover", "number": 7, "damage": 4, "armor": 5, "chance": 0, "expected": 0,
+        "line": ["g5", "g4"], "met": ["g3"],
     }  # fmt: skip
     assert kind(aimed("db_s2", "g6", "g3", buildings=["g4"])) == "tag"

@@ -187,13 +187,14 @@ def test_an_offer_says_how_much_of_a_price_is_overspent() -> None:
     """gkr/G187, gkr/G50: and what cannot be paid is not offered."""
     table = field(energy=2)
     assert [offers(table)[name] for name in ("g4", "g3", "g2")] == [
-        {"price": 2}, {"price": 3, "over": 1}, {"price": 4, "over": 2},
+        {"price": 2, "way": ["g5"]}, {"price": 3, "over": 1, "way": ["g5", "g4"]},
+        {"price": 4, "over": 2, "way": ["g5", "g4", "g3"]},
     ]  # fmt: skip
     play(table, "move:g2")
     assert life(table)[0] == 23
     table = field(phase="deploy", energy=0, upgrades=["g_servo"], hand=["u_deploy"])
     play(table, "deploy:recon", "place:f5", "done", "done")
-    assert offers(table)["g2"] == {"price": 4, "over": 4} and "g1" not in ends(table)
+    assert offers(table)["g2"] == {"price": 4, "over": 4, "way": ["g5", "g4", "g3"]} and "g1" not in ends(table)
 
 
 def test_oona_pike_does_not_pay_for_her_first_hex() -> None:
@@ -222,7 +223,8 @@ def test_support_units_move_two_hexes_and_recon_units_four(unit: str, hexes: int
     table = field(units=hh("a11", **{unit: "g6"}), energy=0)
     until(table, "move_unit")
     assert options(table)[0] == "stay" and len(ends(table)) == hexes
-    assert "offers" not in table.view(0)["decisions"][0]
+    told = table.view(0)["decisions"][0]["offers"]  # how it goes to hexes that are not next to it, and no price
+    assert len(told) == hexes - 6 and told["move:g4"] == {"way": ["g5"]}
     play(table, "move:g4")
     assert at(table, 0, unit) == "g4" and life(table)[0] == 25
     assert [(event["unit"], event["price"]) for event in facts(table, "moved")] == [(unit, 0)]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import baffe
 from baffe.games.heavy_hitters.data.entries import OWNER
 from baffe.games.heavy_hitters.hexes import ARCS
 from baffe.games.heavy_hitters.overlay import HEX_NAMES, LARGEST, data_of
@@ -175,8 +176,8 @@ def test_a_whole_board_and_its_zones_can_be_replaced() -> None:
         (own_board([]), "data.hexes"),
         (own_board([{"id": "q1", "q": 0, "r": 0}]), "data.hexes[0].id"),
         (own_board([{"id": "a1", "q": 0}]), "data.hexes[0].r"),
-        (own_board(SHIPPED[1:]), "data.scenarios.crossfire_plaza.starts[0].hex"),
-        (own_board([one for one in SHIPPED if one["id"] != "D3"]), "data.scenarios.crossfire_plaza.buildings[0]"),
+        (own_board([one for one in SHIPPED if one["id"] != "D3"]) | {"scenarios": {"crossfire_plaza": {"side": "any"}}},
+         "data.scenarios.crossfire_plaza.buildings[0].hex"),
         ({"zones": [{"deploy": True, "damage_bonus": 0}]}, "data.zones[0].reset_damage"),
         ({"zones": {"1": {"deploy": False}}}, "data.zones.1.deploy"),
     ],
@@ -191,3 +192,15 @@ def test_data_that_are_nested_without_end_are_refused() -> None:
     for _ in range(100_000):
         deep = {"a": deep}
     assert refused({"weapons": deep}) == "data"
+
+
+def test_on_a_board_of_ones_own_there_are_the_maps_that_fit_it() -> None:
+    """gkr/X115: the others are left out, and cannot be asked for."""
+    every = {row.id for row in data_of({}).scenarios}
+    fitting = {row.id for row in data_of(own_board([one for one in SHIPPED if one["id"] != "D3"])).scenarios}
+    assert "crossfire_plaza" in every - fitting and fitting
+    small = own_board([one for one in SHIPPED if one["id"][0] in "FGH"])
+    assert data_of(small).scenarios == ()
+    with pytest.raises(BadOption) as refused:
+        baffe.deal("heavy_hitters", 2, 1, {"data": small, "scenario": "crossfire_plaza"})
+    assert refused.value.field == "scenario"

@@ -304,3 +304,20 @@ def test_orders_of_others_are_hidden_until_all_are_given() -> None:
     orders_of_seat_1 = [one.options for one in table.decisions if one.seat == 1][0]
     table.play(orders_of_seat_1[0], 1)
     assert seat_of(table, 0, 1)["in_play"] == ["db_p2"] and seat_of(table, 0, 1)["hand_count"] == 1
+
+
+def leaning(seats: int, tags: dict[int, int], options: dict[str, Any]) -> list[str]:
+    """Buildings that lean where these seats have so many tags on the first one."""
+    found = [{"tags": {"e3": tags[seat]}} if seat in tags else {} for seat in range(seats)]
+    table = baffe.scene("heavy_hitters", {"options": {"scenario": "ring_road", **options}, "seats": found})
+    return list(table.view(None)["leaning"])
+
+
+def test_a_building_leans_when_one_tag_is_missing() -> None:
+    """gkr/G139, gkr/X35: in fixed alliances the tags of both allies count, of others those of one seat."""
+    assert leaning(2, {0: 2}, {}) == []
+    assert leaning(2, {0: 3}, {}) == ["e3"]
+    assert leaning(4, {0: 1, 2: 2}, {}) == []
+    assert leaning(4, {0: 1, 2: 2}, {"alliances": "fixed"}) == ["e3"]
+    assert leaning(4, {0: 1, 1: 2}, {"alliances": "fixed"}) == []
+    assert leaning(2, {0: 1}, {"data": {"constants": {"tags_to_demolish": {"v": 2}}}}) == ["e3"]

@@ -66,18 +66,26 @@ class FirstThrow(DuelStep):
         table.allowance = table.throws_left = rolling.THROWS
         rolling.tell_dice(table, "autobot/A5")
         if table.red:
-            throw(table, 0, table.red, "autobot/A5")
+            table.then(Throw(0, table.red, "autobot/A5"))
         else:
             table.tell(facts.NO_DICE, AUTOBOT, "autobot/R15", table.throws_left)
 
 
-def throw(table: DuelTable, kept: int, dice: int, why: str) -> None:
-    table.throws_left -= 1
-    thrown = table.chance.tally(dice)
-    table.roll = kept + thrown
-    table.added = thrown  # the dice just thrown: those kept earlier stay kept
-    if table.loud:
-        table.tell(facts.ROLLED, AUTOBOT, why, table.throws_left, word=DICE.text(thrown))
+class Throw(DuelStep):
+    """So many dice beside those that were kept. A step of its own: beside the real box somebody tells what fell."""
+
+    name = "auto_dice"
+    kept: int
+    dice: int
+    why: str
+
+    def run(self, table: DuelTable) -> None:
+        table.throws_left -= 1
+        thrown = table.chance.tally(self.dice)
+        table.roll = self.kept + thrown
+        table.added = thrown  # the dice just thrown: those kept earlier stay kept
+        if table.loud:
+            table.tell(facts.ROLLED, AUTOBOT, self.why, table.throws_left, word=DICE.text(thrown))
 
 
 def gain_cubes(table: DuelTable, cubes: int, why: str) -> None:
@@ -121,7 +129,7 @@ class Sort(DuelStep):
             return
         if table.loud and kept:
             table.tell(facts.KEPT, AUTOBOT, "autobot/A7", word=DICE.text(kept))
-        throw(table, kept, again, "autobot/A11")
+        table.then(Throw(kept, again, "autobot/A11"))
         table.then(self)
 
     def _kept(self, table: DuelTable) -> int:
@@ -229,8 +237,23 @@ class OwnPower(DuelStep):
             return
         side.energy -= player.threshold
         table.tell(facts.CUBES_SPENT, AUTOBOT, "autobot/A20", player.threshold)
-        if table.row and table.can_draw():  # R14
+        table.then(CLEAR_SLOT)
+        table.then(THROW_WHITE)
+        table.then(self)
+
+
+class ClearSlot(DuelStep):
+    """A21: the card of the last slot goes, if another one can come (R14)."""
+
+    def run(self, table: DuelTable) -> None:
+        if table.row and table.can_draw():
             table.remove_from_row(len(table.row) - 1, AUTOBOT, "autobot/A21")
+
+
+class ThrowWhite(DuelStep):
+    """A22: the white dice, once."""
+
+    def run(self, table: DuelTable) -> None:
         thrown = table.chance.tally(WHITE_DICE)
         if table.loud:
             table.tell(facts.THREW, AUTOBOT, "autobot/A22", word=DICE.text(thrown))
@@ -238,7 +261,10 @@ class OwnPower(DuelStep):
         pull(table, AUTOBOT, DESTRUCTION_TRACK, count(thrown, DESTRUCTION), "autobot/A22")
         strike(table, HUMAN, hits=count(thrown, SMASH), by=AUTOBOT, why="autobot/A22")
         table.then(WhiteRest(count(thrown, HEART), count(thrown, ENERGY) + count(thrown, SPECIAL)))
-        table.then(self)
+
+
+CLEAR_SLOT: Final = ClearSlot()
+THROW_WHITE: Final = ThrowWhite()
 
 
 class WhiteRest(DuelStep):
@@ -264,4 +290,6 @@ AUTOBOT_TURN: Final[tuple[Step[Any], ...]] = (
     NEXT_TURN,
 )
 AUTOBOT_PARTS: Final[tuple[str, ...]] = ("sort", "auto_power")
-STEPS: Final = (FirstThrow, ResolveInOrder, Sort, Smash, Heal, Tracks, Cubes, OwnPower, WhiteRest)
+STEPS: Final = (
+    FirstThrow, Throw, ResolveInOrder, Sort, Smash, Heal, Tracks, Cubes, OwnPower, ClearSlot, ThrowWhite, WhiteRest,
+)  # fmt: skip

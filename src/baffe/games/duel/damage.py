@@ -74,7 +74,7 @@ class Blow(DuelWindow):
                 if table.sides[seat].hearts == 0:
                     fallen.append(seat)
         if fallen:
-            self._end(table, fallen)
+            knock_out(table, fallen, self.by)
             return
         for loser, hearts in losses:
             self._cards_react(table, loser, loser, hearts)
@@ -112,13 +112,15 @@ class Blow(DuelWindow):
         added = [(card.id, card.smashes(table, table.active)) for card in cards]
         return [(self.why, hits - sum([smashes for _, smashes in added])), *added]
 
-    def _end(self, table: DuelTable, fallen: list[Seat]) -> None:
-        for seat in fallen:
-            table.tell(facts.KNOCKED_OUT, seat, "duel/D57", other=self.by)
-        if len(fallen) == 2:
-            table.finish(NOBODY, "draw", "duel/D62")
-        else:
-            table.finish(RIVAL[fallen[0]], "knock_out", "duel/D57")
+
+def knock_out(table: DuelTable, fallen: list[Seat], by: Seat) -> None:
+    """D57, D62: these have no heart left."""
+    for seat in fallen:
+        table.tell(facts.KNOCKED_OUT, seat, "duel/D57", other=by)
+    if len(fallen) == 2:
+        table.finish(NOBODY, "draw", "duel/D62")
+    else:
+        table.finish(RIVAL[fallen[0]], "knock_out", "duel/D57")
 
 
 def is_immune(table: DuelTable, seat: Seat) -> bool:

@@ -16,6 +16,7 @@ from baffe.games.duel.options import AUTOBOT_LEVEL, FIRST_HIT_LOSES, RESHUFFLE, 
 from baffe.games.duel.pulling import Bonus, Pull
 from baffe.games.duel.rulebook import rulebook, with_rest_of_turn, without_rest_of_turn
 from baffe.games.duel.scene import set_scene
+from baffe.games.duel.search import DuelSearch
 from baffe.games.duel.sending import scene_of
 from baffe.games.duel.staging import FewerThrows, SceneRoll
 from baffe.games.duel.table import DuelTable, Give
@@ -24,6 +25,7 @@ from baffe.kernel.figures import checked_figures, draw_figures
 from baffe.kernel.forecast import Forecast
 from baffe.kernel.game import Game, Rival, Setting, Switch, checked_first
 from baffe.kernel.refusal import BadOption
+from baffe.kernel.search import Search
 from baffe.kernel.seat import NOBODY, Seat
 from baffe.kernel.table import Table
 
@@ -84,6 +86,9 @@ class Duel(Game):
 
     def forecast(self) -> Forecast:
         return DuelForecast()
+
+    def search(self) -> Search:
+        return DuelSearch()
 
     def lesson(self, options: dict[str, Any]) -> dict[str, Any] | None:
         if not options:

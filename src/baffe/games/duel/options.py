@@ -11,6 +11,7 @@ FIRST_HIT_LOSES: Final = Switch("first_hit_loses")
 AUTOBOT_LEVEL: Final = Setting("autobot", ("normal", "hard"), "")
 TOKEN_BONUS: Final = Setting("autobot_token_bonus", ("nothing", "cube"), "nothing", solo=True)
 FIRST_TURN_DICE: Final = "autobot_first_turn_dice"
+FIRST_DICE: Final = (6, 5)  # what it can be, the usual one first: R1
 HOUSE_KEYS: Final = (RESHUFFLE.name, FIRST_HIT_LOSES.name, AUTOBOT_LEVEL.name, FIRST_TURN_DICE, TOKEN_BONUS.name)
 
 
@@ -37,8 +38,8 @@ def house_of(options: dict[str, Any]) -> House:
     for key in options:
         if key not in HOUSE_KEYS:
             raise BadOption(str(key), "is not an option of duel")
-    dice = options.get(FIRST_TURN_DICE, 6)
-    if isinstance(dice, bool) or dice not in (5, 6):
+    dice = options.get(FIRST_TURN_DICE, FIRST_DICE[0])
+    if isinstance(dice, bool) or dice not in FIRST_DICE:
         raise BadOption(FIRST_TURN_DICE, f"{dice!r} is neither 5 nor 6")
     return House(
         reshuffle=checked_switch(options, RESHUFFLE),

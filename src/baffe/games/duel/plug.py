@@ -10,10 +10,19 @@ DUEL: Final = Plug(
     texts="baffe.texts:{language}/duel",
     wording="baffe.texts.duel:DuelWording",
     look="baffe.cli.terminal.duel:DuelLook",
-    bots={"simple": "baffe.bots.simple_duel:SimpleDuel"},
+    bots={
+        "rookie": "baffe.bots.rookie_duel:RookieDuel",
+        "simple": "baffe.bots.simple_duel:SimpleDuel",
+        "brawler": "baffe.bots.brawler_duel:BrawlerDuel",
+    },
+    learners={
+        "tactician": "baffe.bots.search.levels:Tactician",
+        "titan": "baffe.bots.search.levels:Titan",
+    },
+    specialists={"smash_only": "baffe.arena.specialists.duel:SmashOnly"},
     usual_seats=2,
     figures="monster",
     bench=Bench(seats=(2,), compared=2),
     page=True,
-    companion=True,
+    companion="baffe.games.duel.companion.moment:DuelTeller",
 )

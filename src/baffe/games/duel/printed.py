@@ -7,10 +7,11 @@ from baffe.games.duel.board import TOKENS, Buzz
 from baffe.games.duel.card import Card
 from baffe.games.duel.cards import CARDS
 from baffe.games.duel.figures import MONSTERS
+from baffe.games.duel.options import FIRST_DICE
 
 
 def printed() -> dict[str, Any]:
-    """Prices of cards by kind; the Buzz token on each; what tokens show; hearts; cubes that set off the Autobot."""
+    """Prices of cards by kind; the Buzz token on each; what tokens show; hearts; the Autobot's cubes and first dice."""
     return {
         "keep": _prices([card for card in CARDS if card.keep]),
         "action": _prices([card for card in CARDS if not card.keep]),
@@ -18,6 +19,7 @@ def printed() -> dict[str, Any]:
         "tokens": {token.id: _token(token) for token in TOKENS},
         "hearts": {monster.id: monster.hearts for monster in MONSTERS.values()},
         "cubes": THRESHOLDS,
+        "first_dice": FIRST_DICE,
     }
 
 

@@ -33,7 +33,7 @@ class Shot(Value):
 
     def chance(self, accurate: bool = False) -> float:
         """How likely it hits."""
-        return _chances(self.number, accurate)
+        return chance_of(self.number, accurate)
 
     def expected(self, accurate: bool = False) -> float:
         """Damage that is expected before cards, pilots and upgrades."""
@@ -74,6 +74,16 @@ def is_legal(table: HeavyTable, seat: Seat, unit: int, weapon: Weapon, there: in
     if not weapon.range[0] <= distance <= weapon.range[1] or not is_in_arc(table, seat, unit, weapon, there):
         return False
     return weapon.has(INDIRECT) or sight_of_target(table.board, here, there, table.ground) != BLOCKED
+
+
+def facings(table: HeavyTable, seat: Seat, weapon: Weapon, there: int) -> int:
+    """The facings, one bit each, in which its Heavy Hitter could fire that weapon there (G108)."""
+    here, board = table.squads[seat].at[HH], table.board
+    if not weapon.range[0] <= board.distance(here, there) <= weapon.range[1]:
+        return 0
+    if not weapon.has(INDIRECT) and sight_of_target(board, here, there, table.ground) == BLOCKED:
+        return 0
+    return sum([1 << facing for facing in range(6) if board.in_arc(here, facing, weapon.arc, there)])
 
 
 def targets(table: HeavyTable, seat: Seat, unit: int, card: int) -> list[tuple[Seat, int]]:
@@ -149,7 +159,8 @@ def _ways() -> tuple[int, ...]:
 WAYS: Final[tuple[int, ...]] = _ways()
 
 
-def _chances(number: int, accurate: bool) -> float:
+def chance_of(number: int, accurate: bool) -> float:
+    """How likely two dice reach that number, the lower one thrown again where the weapon is accurate."""
     needed = max(min(number, 12), 3)
     if not accurate:
         return WAYS[needed] / 36

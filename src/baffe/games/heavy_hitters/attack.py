@@ -74,11 +74,38 @@ class Dodge(DefenderWindow):
 
     kind = "dodge"
 
+    def about(self, table: HeavyTable) -> dict[str, Any]:
+        return odds_now(table)
+
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        return with_odds(table, self.asks(table), self.kind)
+
 
 class Aim(AttackerWindow):
     """Step 4: the attacker may make it easier, or worse to be hit by."""
 
     kind = "aim"
+
+    def about(self, table: HeavyTable) -> dict[str, Any]:
+        return odds_now(table)
+
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        return with_odds(table, self.asks(table), self.kind)
+
+
+def odds_now(table: HeavyTable) -> dict[str, Any]:
+    """How likely the attack under way hits, and the damage to expect."""
+    from baffe.games.heavy_hitters.odds import attack_odds
+
+    return attack_odds(table)
+
+
+def with_odds(table: HeavyTable, seat: Seat, kind: str) -> dict[str, Any]:
+    """What each card costs, and the odds with it."""
+    from baffe.games.heavy_hitters.odds import odds_with
+
+    prices = table.prices_offered(seat, kind)
+    return {word: {**prices.get(word, {}), **odds} for word, odds in odds_with(table, seat, kind).items()}
 
 
 class Roll(HeavyStep):
@@ -97,6 +124,9 @@ class Reroll(AttackerWindow):
 
     kind = "reroll"
     passes = ONLY_PASS
+
+    def about(self, table: HeavyTable) -> dict[str, Any]:
+        return odds_now(table)
 
     def opens(self, table: HeavyTable) -> bool:
         return not table.attack.hit
@@ -125,6 +155,12 @@ class Shield(DefenderWindow):
     """Step 8: after a hit the defender may better its armor."""
 
     kind = "shield"
+
+    def about(self, table: HeavyTable) -> dict[str, Any]:
+        return odds_now(table)
+
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        return with_odds(table, self.asks(table), self.kind)
 
     def opens(self, table: HeavyTable) -> bool:
         return table.attack.hit

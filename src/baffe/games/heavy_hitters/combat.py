@@ -9,7 +9,7 @@ from baffe.games.heavy_hitters.cards import retire
 from baffe.games.heavy_hitters.data.entries import UNITS
 from baffe.games.heavy_hitters.data.weapons import TWIN
 from baffe.games.heavy_hitters.dataset import NO_CARD
-from baffe.games.heavy_hitters.energy import can_pay, most_payable, pay
+from baffe.games.heavy_hitters.energy import most_payable, pay, priced
 from baffe.games.heavy_hitters.mending import Mend
 from baffe.games.heavy_hitters.moving import turn_to
 from baffe.games.heavy_hitters.squad import HH, REPAIR, RESERVE, SUPPORT
@@ -26,6 +26,11 @@ class Reface(HeavyAsk):
 
     def question(self, table: HeavyTable) -> Decision | None:
         return None if table.ability(self.seat, "reface") is None else table.ask(self.seat, "face", FACE_WORDS)
+
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        from baffe.games.heavy_hitters.odds import faced
+
+        return faced(table, self.seat)
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         power = table.ability(self.seat, "reface")
@@ -59,19 +64,23 @@ class Commit(HeavyStep):
         return Decision(self.seat, "commit", tuple([book.commit_word(order) for order in orders]), True)
 
     def offers(self, table: HeavyTable) -> dict[str, Any]:
-        """For each weapon that can be paid what it costs, and how it stands to every enemy unit."""
-        from baffe.games.heavy_hitters.odds import aims
+        """What weapons cost together; for each by itself how it stands to every enemy unit; lines of sight."""
+        from baffe.games.heavy_hitters.odds import aims, lines
 
-        book, squad = table.book, table.squads[self.seat]
+        book, asked = table.book, self.question(table)
+        if asked is None or not table.squads[self.seat].on_board(HH):
+            return {}
         found: dict[str, Any] = {}
-        for card in sorted(set(squad.hand.numbers())):
-            price = book.prices[card]
-            if book.is_weapon[card] and squad.on_board(HH) and can_pay(table, self.seat, price):
-                offer = {"price": price, "targets": aims(table, self.seat, card)}
-                if price > squad.energy:
-                    offer["over"] = price - squad.energy
-                found[book.commit_word((card,))] = offer
-        return found
+        aimed: list[list[list[Any]]] = []
+        for word in asked.options[1:]:
+            cards = book.committed[word]
+            found[word] = priced(table, self.seat, sum([book.prices[card] for card in cards]))
+            if len(cards) == 1:
+                found[word]["targets"] = aims(table, self.seat, cards[0])
+                if cards[0] not in book.orbital:
+                    aimed.append(found[word]["targets"])
+        seen = lines(table, self.seat, aimed)
+        return {asked.options[0]: {"lines": seen}, **found} if seen else found
 
     def answer(self, table: HeavyTable, choice: str) -> None:
         squad = table.squads[self.seat]
@@ -148,6 +157,20 @@ def next_to_act(table: HeavyTable) -> tuple[Seat, list[int], list[int]]:
                 elif speed == best and seat == owner and not cards:
                     units.append(unit)
     return seat, cards, units
+
+
+def queue(table: HeavyTable) -> list[tuple[Seat, int, int, int]]:
+    """All that have not acted yet, the next first: seat, unit, card, speed."""
+    found: list[tuple[Seat, int, int, int]] = []
+    for seat in table.order():
+        squad = table.squads[seat]
+        for card in squad.in_play:
+            if table.book.is_weapon[card] and card not in squad.fired:
+                found.append((seat, HH, card, speed_of(table, seat, card)))
+        for unit in SUPPORT:
+            if squad.on_board(unit) and not squad.acted >> unit & 1:
+                found.append((seat, unit, NO_CARD, table.book.support_speeds[unit]))
+    return sorted(found, key=lambda entry: -entry[3])  # of equals those come first that did before
 
 
 class Fight(HeavyStep):

@@ -20,6 +20,11 @@ class Complaint(Value):
     part: str
     card: str
     reason: str
+    there: int = 0
+    wanted: int = 0  # or the most that may be there
+
+    def plain(self) -> dict[str, Any]:
+        return {"code": self.code, "part": self.part, "card": self.card, "there": self.there, "wanted": self.wanted}
 
 
 def cards_of(data: "Data", deck: Deck) -> dict[str, int]:
@@ -56,22 +61,35 @@ def complaints(data: "Data", faction: str, pack: str, cards: dict[str, int]) -> 
             types[part] += 1
             wanted = numbers.primary_copies if part == "primary" else numbers.secondary_copies
             if count != wanted:
-                found.append(Complaint(f"{part}_copies", part, id, f"{id} is there {count} times, not {wanted}"))
+                found.append(
+                    Complaint(f"{part}_copies", part, id, f"{id} is there {count} times, not {wanted}", count, wanted)
+                )
         if card.kind == "deploy" and count > numbers.deploy_cards_max:
-            found.append(Complaint("deploy_cards", part, id, f"{count} Deploy, at most {numbers.deploy_cards_max}"))
+            found.append(
+                Complaint(
+                    "deploy_cards",
+                    part,
+                    id,
+                    f"{count} Deploy, at most {numbers.deploy_cards_max}",
+                    count,
+                    numbers.deploy_cards_max,
+                )
+            )
         elif count > card.copies:
-            found.append(Complaint("copies", part, id, f"{count} of {id}, there are {card.copies}"))
+            found.append(Complaint("copies", part, id, f"{count} of {id}, there are {card.copies}", count, card.copies))
     if types["primary"] != numbers.primary_types:
         found.append(_types("primary", types["primary"], numbers.primary_types))
     if types["secondary"] != numbers.secondary_types:
         found.append(_types("secondary", types["secondary"], numbers.secondary_types))
     if size != numbers.deck_size:
-        found.append(Complaint("deck_size", "utility", "", f"{size} cards, not {numbers.deck_size}"))
+        found.append(
+            Complaint("deck_size", "utility", "", f"{size} cards, not {numbers.deck_size}", size, numbers.deck_size)
+        )
     return found
 
 
 def _types(slot: str, there: int, wanted: int) -> Complaint:
-    return Complaint(f"{slot}_types", slot, "", f"{there} {slot} weapons, not {wanted}")
+    return Complaint(f"{slot}_types", slot, "", f"{there} {slot} weapons, not {wanted}", there, wanted)
 
 
 def check_deck(data: "Data", pack: str, deck: Deck, path: str) -> None:

@@ -1,6 +1,6 @@
 """The Deploy phase: support units come from the reserve onto the board (G61 to G68)."""
 
-from typing import Final
+from typing import Any, Final
 
 from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.data.entries import UNITS
@@ -42,6 +42,10 @@ class Deploy(HeavyAsk):
         if table.squads[self.seat].fell:
             return None
         return table.ask(self.seat, "deploy", table.words_offered(self.seat, "deploy") + DONE, True)
+
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        """What each unit costs."""
+        return table.prices_offered(self.seat, "deploy")
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice != "done":

@@ -18,6 +18,12 @@ def can_pay(table: HeavyTable, seat: Seat, cost: int) -> bool:
     return cost <= most_payable(table, seat)
 
 
+def priced(table: HeavyTable, seat: Seat, price: int) -> dict[str, int]:
+    """What offers say of a price; `over`: how much of it would be overspent."""
+    over = price - table.squads[seat].energy
+    return {"price": price, "over": over} if over > 0 else {"price": price}
+
+
 def pay(table: HeavyTable, seat: Seat, cost: int, why: str) -> None:
     """What is missing becomes damage before the thing paid for takes effect (G50, G179)."""
     if cost <= 0:

@@ -15,6 +15,10 @@ class Kind:
         """The value as an entry holds it. `old` is the entry that is overlaid."""
         raise NotImplementedError
 
+    def plain(self, value: Any) -> Any:
+        """What an entry holds as an overlay says it."""
+        return list(value) if isinstance(value, tuple) else value
+
 
 class Whole(Kind):
     """A whole number."""
@@ -43,6 +47,9 @@ class Word(Kind):
         found = word(value, self.known, path)
         return self.known.index(found) if self.numbered else found
 
+    def plain(self, value: Any) -> Any:
+        return self.known[value] if self.numbered else value
+
 
 class Words(Kind):
     """Several different words, so many of them; with `bits`, kept as one bit for each."""
@@ -60,6 +67,9 @@ class Words(Kind):
         if not self.fewest <= len(found) <= self.most:
             raise BadOption(path, f"holds {len(found)}, not {self.fewest} to {self.most}")
         return sum([1 << self.known.index(one) for one in found]) if self.bits else tuple(found)
+
+    def plain(self, value: Any) -> Any:
+        return [one for i, one in enumerate(self.known) if value >> i & 1] if self.bits else list(value)
 
 
 class Span(Kind):
@@ -113,6 +123,9 @@ class Letters(Kind):
             places.append((q, r))
         return tuple(places)
 
+    def plain(self, value: Any) -> Any:
+        return {ALPHABET[i]: list(place) for i, place in enumerate(value)}
+
 
 class Effects(Kind):
     """The numbers of an effect. What it does stays, and so does which numbers it has."""
@@ -136,6 +149,9 @@ class Effects(Kind):
                 limits = self.limits.get(effect.op) if name == "n" else None
                 numbers[name] = (limits or Whole(0, 9)).read(given, old, f"{path}.{name}")
         return Effect(effect.op, **numbers)
+
+    def plain(self, value: Any) -> Any:
+        return {name: getattr(value, name) for name in self.parts if getattr(value, name) != UNSAID}
 
 
 # -- single values --

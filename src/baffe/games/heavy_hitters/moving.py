@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.damage import Reckon, hurt, hurt_unit
-from baffe.games.heavy_hitters.energy import can_pay, most_payable, pay
+from baffe.games.heavy_hitters.energy import can_pay, most_payable, pay, priced
 from baffe.games.heavy_hitters.hexes import DIRECTIONS, NOWHERE
 from baffe.games.heavy_hitters.squad import HH, RESERVE, SUPPORT
 from baffe.games.heavy_hitters.striking import throw_saves
@@ -14,12 +14,14 @@ from baffe.games.heavy_hitters.walking import (
     CLOSED,
     NO_WAY,
     RUBBLE,
+    TAKEN,
     empty_around,
     fares,
     leaps,
     nearest_empty,
     pounces,
     walks,
+    ways,
 )
 from baffe.games.heavy_hitters.windows import Gated
 from baffe.games.heavy_hitters.words import FACE_WORDS, STEP_WORDS
@@ -33,6 +35,7 @@ POUNCE: Final = 2  # towards an enemy
 DASH: Final = 3  # a number of hexes for nothing
 
 SNARE: Final = 2  # taken off the maximum move
+MOST_WAYS: Final = 60  # ends whose ways are told with a question: all within 4 hexes
 
 
 class HackWindow(Gated):
@@ -107,7 +110,7 @@ class Move(HeavyAsk):
             price = prices[place]
             if price <= most:
                 words.append(names[place])
-        first = self.mode == WALK and self.free == 0 and self.further == 0
+        first = self._is_first()
         if first:
             words += table.words_offered(self.seat, "move")
         return table.ask(self.seat, "move", tuple(words), first)
@@ -115,14 +118,35 @@ class Move(HeavyAsk):
     def about(self, table: HeavyTable) -> dict[str, Any]:
         return {"unit": "hh"}
 
+    def prices(self, table: HeavyTable) -> dict[str, int]:
+        """What each end costs that can be paid."""
+        here, most = table.squads[self.seat].at[HH], most_payable(table, self.seat)
+        return {
+            table.book.move_words[place]: price
+            for place, price in enumerate(self._prices(table))
+            if price <= most and place != here
+        }
+
     def offers(self, table: HeavyTable) -> dict[str, Any]:
-        """What each end costs."""
-        energy, most = table.squads[self.seat].energy, most_payable(table, self.seat)
-        found: dict[str, Any] = {}
-        for place, price in enumerate(self._prices(table)):
-            if price <= most and place != table.squads[self.seat].at[HH]:
-                found[table.book.move_words[place]] = _offer(price, energy)
-        return found
+        """What each end costs, and by which hexes one goes there."""
+        prices = self.prices(table)
+        between = self._between(table) if len(prices) <= MOST_WAYS else {}
+        return {
+            word: {**priced(table, self.seat, price), **between.get(word, {})} for word, price in prices.items()
+        } | (table.prices_offered(self.seat, "move") if self._is_first() else {})
+
+    def _is_first(self) -> bool:
+        """Before a maneuver was played."""
+        return self.mode == WALK and self.free == 0 and self.further == 0
+
+    def _between(self, table: HeavyTable) -> dict[str, Any]:
+        """The hexes of cheapest ways; none where some hexes of a way are free, or where nobody walks."""
+        squad = table.squads[self.seat]
+        rubble_costs = 0 if self.mode == DASH else 1
+        most = self.further if self.mode == DASH else max_move(table, self.seat, self.further)
+        if self.mode not in (WALK, DASH) or self.mode == WALK and (self.free or squad.first_hex_free):
+            return {}
+        return ways_told(table, table.ground_for_heavy_hitter(self.seat), squad.at[HH], most, rubble_costs)
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice == "stay":
@@ -141,9 +165,15 @@ class Move(HeavyAsk):
         table.then(Settle(self.seat, self.sting, self.mode == POUNCE, self.why))
 
 
-def _offer(price: int, energy: int) -> dict[str, int]:
-    """What the offers say of a price; `over`: how much of it is overspent."""
-    return {"price": price, "over": price - energy} if price > energy else {"price": price}
+def ways_told(table: HeavyTable, ground: list[int], start: int, most: int, rubble_costs: int) -> dict[str, Any]:
+    """For each end that is farther than 1 hex the hexes between, as offers say them."""
+    prices = walks(table.board, ground, start, most, rubble_costs)
+    names = table.board.names
+    return {
+        table.book.move_words[end]: {"way": [names[h] for h in way[:-1]]}
+        for end, way in ways(table.board, ground, start, prices, rubble_costs).items()
+        if len(way) > 1 and ground[end] < TAKEN
+    }
 
 
 class Arrive(HeavyStep):
@@ -266,6 +296,11 @@ class Face(HeavyAsk):
     def question(self, table: HeavyTable) -> Decision | None:
         return None if table.squads[self.seat].at[HH] == RESERVE else table.ask(self.seat, "face", FACE_WORDS)
 
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        from baffe.games.heavy_hitters.odds import faced
+
+        return faced(table, self.seat)
+
     def choose(self, table: HeavyTable, choice: str) -> None:
         turn_to(table, self.seat, FACE_WORDS.index(choice), "gkr/G71")
 
@@ -315,15 +350,19 @@ class March(HeavyAsk):
         fare = table.book.data.constants.move_cost_per_hex
         return fare + (1 if ground[near] & RUBBLE else 0)
 
-    def offers(self, table: HeavyTable) -> dict[str, Any]:
+    def prices(self, table: HeavyTable) -> dict[str, int]:
+        """What each step costs that can be taken."""
         ground, squad = table.ground_for_heavy_hitter(self.seat), table.squads[self.seat]
         asked = self.question(table)
         words = () if asked is None else asked.options
-        found: dict[str, Any] = {}
-        for direction, near in enumerate(table.board.neighbours[squad.at[HH]]):
-            if STEP_WORDS[direction] in words:
-                found[STEP_WORDS[direction]] = _offer(self._price(table, ground, near), squad.energy)
-        return found
+        return {
+            STEP_WORDS[direction]: self._price(table, ground, near)
+            for direction, near in enumerate(table.board.neighbours[squad.at[HH]])
+            if STEP_WORDS[direction] in words
+        }
+
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        return {word: priced(table, self.seat, price) for word, price in self.prices(table).items()}
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice == "stop":
@@ -393,6 +432,12 @@ class MoveUnit(HeavyAsk):
 
     def about(self, table: HeavyTable) -> dict[str, Any]:
         return {"unit": table.unit_name(self.unit)}
+
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        """By which hexes it goes to those that are not next to it."""
+        ground, start = table.ground_for_unit(self.seat), table.squads[self.seat].at[self.unit]
+        found = ways_told(table, ground, start, self.most(table), self.rubble_costs)
+        return found if len(found) <= MOST_WAYS else {}
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice != "stay":

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from baffe.games.heavy_hitters.data.entries import OWNER, PACKS, Deck, Scenario
+from baffe.games.heavy_hitters.data.ground import SCENARIOS
 from baffe.games.heavy_hitters.dataset import Data
 from baffe.games.heavy_hitters.deckbuilding import check_deck, read_deck
 from baffe.games.heavy_hitters.kinds import fields
@@ -20,6 +21,9 @@ ALLIANCES: Final = Setting("alliances", (NO, "fixed", "shifting"), NO)
 SOLO: Final = Setting("solo", (NO, "normal", "armed", "hard", "brutal"), NO)
 CATCH_UP: Final = Setting("solo_catch_up", ("put", "walk"), "put", solo=True)
 SETTINGS: Final = (PACK, BOARD, ALLIANCES, SOLO, CATCH_UP)
+ASKED: Final = "asked"  # the map is chosen at the table
+MAP: Final = Setting("scenario", (ASKED, *[row.id for row in SCENARIOS]), ASKED)
+DECK_MODE: Final = Setting("decks", ("ready", "built"), "ready")
 ZONE_BONUS_ORBITAL: Final = Switch("zone_bonus_orbital", True)
 ALLOW_ABSTAIN: Final = Switch("allow_abstain")
 LONGEST: Final = 1000  # rounds that a cap may allow
@@ -215,8 +219,8 @@ def _decks(options: dict[str, Any], seats: int, data: Data, house: House, factio
 
 
 def _scenario(options: dict[str, Any], seats: int, data: Data, house: House) -> Scenario | None:
-    given = options.get("scenario")
-    if given is None:
+    given = options.get(MAP.name)
+    if given is None or given == ASKED:
         if not any([suits(row, seats, house) for row in data.scenarios]):
             raise BadOption("scenario", f"no map is for {seats} seats and this side of the board")
         return None

@@ -41,8 +41,24 @@ def _read(overlay: dict[str, Any]) -> Data:
     rows["scenarios"] = _scenarios(board, overlay.get("scenarios", {}))
     rows["decks"] = _decks(overlay.get("decks", {}))
     data = Data(overlay, rows, board)
+    if isinstance(overlay.get("hexes"), list):
+        rows["scenarios"] = _fitting(data, overlay.get("scenarios", {}))
+        data = Data(overlay, rows, board)
     _check(data)
     return data
+
+
+def _fitting(data: Data, changes: dict[str, Any]) -> tuple[Scenario, ...]:
+    """On a board of somebody's own, those of our maps that can be played there, and all that were changed for it."""
+    found: list[Scenario] = []
+    for scenario in data.scenarios:
+        try:
+            check_scenario(data, scenario, "")
+        except BadOption:
+            if scenario.id not in changes:
+                continue
+        found.append(scenario)
+    return tuple(found)
 
 
 def _hexes(value: list[Any], path: str) -> tuple[Hex, ...]:

@@ -2,6 +2,7 @@
 
 from baffe.games.heavy_hitters.book import Book
 from baffe.games.heavy_hitters.data.entries import EACH
+from baffe.games.heavy_hitters.dataset import Data
 from baffe.kernel.chance import Chance
 from baffe.kernel.state import Value
 
@@ -45,17 +46,17 @@ def pack_kinds(book: Book) -> list[PackKind]:
     return found + [PackKind(tuple(cards)) for cards in own.values()]
 
 
-def most_copies(book: Book, card: int) -> int:
-    row = book.data.cards[card]
-    return min(row.copies, book.data.constants.deploy_cards_max) if row.kind == "deploy" else row.copies
+def most_copies(data: Data, card: int) -> int:
+    row = data.cards[card]
+    return min(row.copies, data.constants.deploy_cards_max) if row.kind == "deploy" else row.copies
 
 
 def pack_counts(book: Book, faction: int, place: int, so_far: int) -> list[int]:
     """How many of that kind may be taken so that the right number of cards can still be reached."""
     kinds = pack_kinds(book)
     left = book.data.constants.deck_size - so_far
-    later = sum([most_copies(book, kind.card(faction)) for kind in kinds[place + 1 :]])
-    most = most_copies(book, kinds[place].card(faction))
+    later = sum([most_copies(book.data, kind.card(faction)) for kind in kinds[place + 1 :]])
+    most = most_copies(book.data, kinds[place].card(faction))
     return [count for count in range(most + 1) if 0 <= left - count <= later]
 
 
@@ -75,7 +76,7 @@ def random_deck(book: Book, faction: int, known: tuple[int, ...], chance: Chance
     cards = [kind.card(faction) for kind in pack_kinds(book)]
     for card in cards:
         deck += [card] * least[card]
-    rest = [card for card in cards for _ in range(most_copies(book, card) - least[card])]
+    rest = [card for card in cards for _ in range(most_copies(book.data, card) - least[card])]
     while len(deck) < numbers.deck_size:
         deck.append(rest.pop(chance.below(len(rest))))
     return sorted(deck)

@@ -12,8 +12,17 @@ HEAVY_HITTERS: Final = Plug(
     wording="baffe.texts.heavy_hitters:HeavyWording",
     usual_seats=2,
     figures="faction",
-    bots={"simple": "baffe.bots.simple_heavy:SimpleHeavy"},
+    bots={
+        "rookie": "baffe.bots.rookie_heavy:RookieHeavy",
+        "simple": "baffe.bots.simple_heavy:SimpleHeavy",
+        "brawler": "baffe.bots.brawler_heavy:BrawlerHeavy",
+    },
+    specialists={
+        "demolition_only": "baffe.arena.specialists.heavy_hitters:DemolitionOnly",
+        "destruction_only": "baffe.arena.specialists.heavy_hitters:DestructionOnly",
+    },
     bench=Bench(seats=(2, 4), compared=4),
-    lobby=False,
+    page=True,
+    companion="baffe.games.heavy_hitters.companion.moment:HeavyTeller",
     tally="baffe.arena.heavy_hitters:HeavyTally",
 )

@@ -21,10 +21,11 @@ from baffe.kernel.seat import NOBODY, Seat
 
 KEYS: Final = (
     "options", "seed", "seats", "buildings", "rubble", "round", "phase", "glory_hound", "allies", "dice",
+    "sponsor_discard",
 )  # fmt: skip
 SEAT_KEYS: Final = (
     "faction", "pilot", "path", "hand", "deck", "discard", "damage", "energy", "sponsors", "units", "tags", "fame",
-    "upgrades", "snared", "pilot_spent",
+    "upgrades", "snared", "pilot_spent", "passed",
 )  # fmt: skip
 # with which step of a round each phase begins
 BEGINNINGS: Final[dict[str, str]] = {
@@ -53,6 +54,7 @@ def set_scene(table: HeavyTable, scene: dict[str, Any]) -> None:
     if house.is_solo() and table.glory:
         raise BadScene("glory_hound", "there is none in solo")
     _set_map(table, scene, wishes.scenario)
+    table.sponsor_discard = table.sponsor_discard.add_all(tuple(_sponsors_taken(table, scene, "sponsor_discard", "")))
     for i, seat in enumerate(seats):
         squad = table.squads[i]
         squad.faction = _place_among(factions[i], [row.id for row in table.book.data.factions])
@@ -276,13 +278,14 @@ def _set_powers(
     squad.fame = whole(seat, "fame", 0, 0, 0 if table.book.house.is_solo() else MOST_FAME, path)
     squad.snared = flag(seat, "snared", path)
     squad.pilot_spent = flag(seat, "pilot_spent", path)
+    squad.passed = flag(seat, "passed", path)
     squad.equip(table.book)
 
 
 def _set_cards(table: HeavyTable, squad: Squad, seat: dict[str, Any], deck: list[int], path: str) -> None:
     """Cards that the seat names are taken out of its deck; the rest lies below."""
     left = list(deck)
-    hand = _taken(table, seat, "hand", left, path)
+    hand = [] if isinstance(seat.get("hand"), int) else _taken(table, seat, "hand", left, path)
     top = _taken(table, seat, "deck", left, path)
     piles: dict[str, Pile] = {}
     for key in ("discard", "damage"):
@@ -303,8 +306,8 @@ def _set_cards(table: HeavyTable, squad: Squad, seat: dict[str, Any], deck: list
         return
     squad.hand = squad.hand.add_all(tuple(hand))
     squad.energy = whole(seat, "energy", squad.energy_max, 0, 99, path)
-    if "hand" not in seat:  # at its start value it is drawn
-        for _ in range(min(squad.hand_size, squad.deck.count())):
+    if "hand" not in seat or isinstance(seat["hand"], int):  # drawn: at its start value, or so many
+        for _ in range(whole(seat, "hand", min(squad.hand_size, squad.deck.count()), 0, squad.deck.count(), path)):
             card, squad.deck = squad.deck.draw(table.chance)
             squad.hand = squad.hand.add(card)
     _set_sponsors(table, squad, seat, path)
@@ -324,19 +327,31 @@ def _taken(table: HeavyTable, seat: dict[str, Any], key: str, left: list[int], p
 
 
 def _set_sponsors(table: HeavyTable, squad: Squad, seat: dict[str, Any], path: str) -> None:
-    ids = [row.id for row in table.book.data.sponsor_cards]
-    cards = items(seat, "sponsors", path)
     limit = table.book.data.constants.sponsor_limit
-    if len(cards) > limit:
-        raise BadScene(f"{path}sponsors", f"{len(cards)}, at most {limit}")
-    for i, id in enumerate(cards):
+    if isinstance(seat.get("sponsors"), int):
+        for _ in range(whole(seat, "sponsors", 0, 0, min(limit, table.sponsor_deck.count()), path)):
+            card, table.sponsor_deck = table.sponsor_deck.draw(table.chance)
+            squad.sponsors = squad.sponsors.add(card)
+        return
+    count = len(items(seat, "sponsors", path))
+    if count > limit:
+        raise BadScene(f"{path}sponsors", f"{count}, at most {limit}")
+    squad.sponsors = squad.sponsors.add_all(tuple(_sponsors_taken(table, seat, "sponsors", path)))
+
+
+def _sponsors_taken(table: HeavyTable, data: dict[str, Any], key: str, path: str) -> list[int]:
+    """Out of the deck that all draw from."""
+    ids = [row.id for row in table.book.data.sponsor_cards]
+    found: list[int] = []
+    for i, id in enumerate(items(data, key, path)):
         if id not in ids:
-            raise BadScene(f"{path}sponsors[{i}]", f"{id!r} is none of {', '.join(ids)}")
+            raise BadScene(f"{path}{key}[{i}]", f"{id!r} is none of {', '.join(ids)}")
         number = ids.index(id)
         if not table.sponsor_deck.has(number):
-            raise BadScene(f"{path}sponsors[{i}]", f"there is no {id} left")
+            raise BadScene(f"{path}{key}[{i}]", f"there is no {id} left")
         table.sponsor_deck = table.sponsor_deck.without(number)
-        squad.sponsors = squad.sponsors.add(number)
+        found.append(number)
+    return found
 
 
 # -- the round --

@@ -86,6 +86,13 @@ def sight_of_target(board: Board, one: int, target: int, ground: list[int]) -> i
     return seen
 
 
+def hexes_met(board: Board, one: int, other: int) -> tuple[int, ...]:
+    """The hexes between two, as one or the other line meets them, the nearest first."""
+    line = line_between(board, one, other)
+    distances = board.distances(one)
+    return tuple(sorted({*line.one, *line.other}, key=lambda h: (distances[h], h)))
+
+
 def buildings_met(board: Board, one: int, other: int, ground: list[int]) -> tuple[int, ...]:
     """The standing buildings that give cover or block, in the order of the board."""
     if board.distance(one, other) <= 1:

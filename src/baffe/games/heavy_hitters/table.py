@@ -320,6 +320,18 @@ class HeavyTable(Table):
             words += power.words(self, seat)
         return words
 
+    def prices_offered(self, seat: Seat, kind: str) -> dict[str, Any]:
+        """What the cards of its hand cost that a seat may play on a question."""
+        from baffe.games.heavy_hitters.energy import priced
+        from baffe.games.heavy_hitters.power import HandCard
+
+        return {
+            word: priced(self, seat, power.price(self, seat))
+            for power in self.offered(seat, kind)
+            if isinstance(power, HandCard)
+            for word in power.words(self, seat)
+        }
+
     def gate(self, seat: Seat, kind: str) -> bool:
         """G182: whether public facts allow a card, a pilot or an upgrade on this question."""
         squad = self.squads[seat]

@@ -100,6 +100,10 @@ class Table:
                 raise BadOption(f"{path}.{name}", f"is not a field of {self.name}")
         return self.make(**held, source=OWNER)
 
+    def plain(self, row: Any) -> dict[str, Any]:
+        """What an overlay could say of this entry."""
+        return {name: kind.plain(getattr(row, name)) for name, kind in self.changing.items()}
+
 
 class CardTable(Table):
     """Utility cards: the effect of an Orbital Strike is that of a weapon."""
@@ -114,12 +118,19 @@ class CardTable(Table):
             weapon, held.decision,
         )  # fmt: skip
 
+    def plain(self, row: Any) -> dict[str, Any]:
+        found = super().plain(row)
+        return found if row.weapon is None else {**found, "effect": STRIKES.plain(row.weapon)}
+
 
 class Gun(Kind):
     """The weapon of a support unit."""
 
     def read(self, value: Any, old: Any, path: str) -> Any:
         return GUNS.entry(old.weapon, value, path)
+
+    def plain(self, value: Any) -> Any:
+        return GUNS.plain(value)
 
 
 def named(table: str, changes: dict[str, Any], path: str) -> dict[str, tuple[str, str]]:

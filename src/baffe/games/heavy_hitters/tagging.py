@@ -5,7 +5,7 @@ from typing import Any, Final
 from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.damage import credit
 from baffe.games.heavy_hitters.ending import check_demolitions
-from baffe.games.heavy_hitters.energy import can_pay, pay
+from baffe.games.heavy_hitters.energy import can_pay, pay, priced
 from baffe.games.heavy_hitters.squad import ALL_UNITS, HH, RESERVE
 from baffe.games.heavy_hitters.table import STANDING, HeavyAsk, HeavyStep, HeavyTable
 from baffe.kernel.agenda import Decision
@@ -13,6 +13,7 @@ from baffe.kernel.pile import DISCARDS, Pile
 from baffe.kernel.seat import Seat
 
 NO: Final = "no"
+TAGGING: Final = ("tag", "ads", "s_billboard")  # with which words begin that place a tag
 
 
 def tag_price(table: HeavyTable, unit: int) -> int:
@@ -51,6 +52,19 @@ class Tag(HeavyAsk):
         words = tag_words(table, self.seat, table.book.data.constants.tag_range)
         words += table.words_offered(self.seat, "tag")
         return table.ask(self.seat, "tag", (*words, "done"), True)
+
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        """What each tag costs, how many there are that count for it, and how many the building needs beside them."""
+        asked = self.question(table)
+        found: dict[str, Any] = {}
+        for word in () if asked is None else asked.options:
+            verb = word.partition(":")[0]
+            if verb in TAGGING:
+                tags = tags_together(table, self.seat, table.building_named(word))
+                price = tag_price(table, table.unit_named(word)) if verb == "tag" else 0
+                missing = table.book.data.constants.tags_to_demolish - tags
+                found[word] = {**priced(table, self.seat, price), "tags": tags, "missing": missing}
+        return found
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         if choice == "done":
@@ -91,11 +105,21 @@ def put_tag(table: HeavyTable, seat: Seat, unit: str, building: int, why: str) -
         table.tell_all(facts.TAGGED, seat, why, values)
     if squad.tags[building] == 1:
         credit(table, seat, "a_newtag")
-    together = squad.tags[building]
-    if table.book.house.alliances == "fixed":
-        together = sum([table.squads[one].tags[building] for one in table.seats() if not table.is_enemy(one, seat)])
-    if together >= table.book.data.constants.tags_to_demolish:
+    if tags_together(table, seat, building) >= table.book.data.constants.tags_to_demolish:
         demolish(table, seat, building)
+
+
+def tags_together(table: HeavyTable, seat: Seat, building: int) -> int:
+    """The tags on a building that bring it down for that seat: in fixed alliances those of both allies (X35)."""
+    if table.book.house.alliances != "fixed":
+        return table.squads[seat].tags[building]
+    return sum([table.squads[one].tags[building] for one in table.seats() if not table.is_enemy(one, seat)])
+
+
+def leans(table: HeavyTable, building: int) -> bool:
+    """Whether one more tag of somebody brings a building down."""
+    enough = table.book.data.constants.tags_to_demolish - 1
+    return any([tags_together(table, seat, building) >= enough for seat in table.seats()])
 
 
 def demolish(table: HeavyTable, seat: Seat, building: int) -> None:

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from baffe.games.heavy_hitters.combat import queue
 from baffe.games.heavy_hitters.data.entries import UNITS
 from baffe.games.heavy_hitters.hexes import DIRECTIONS
 from baffe.games.heavy_hitters.squad import HH, NONE, RESERVE, Squad
 from baffe.games.heavy_hitters.table import HeavyTable
+from baffe.games.heavy_hitters.tagging import leans
 from baffe.kernel.pile import Pile
 from baffe.kernel.seat import Seat
 
@@ -22,6 +24,7 @@ def seen_by(table: HeavyTable, viewer: Seat | None) -> dict[str, Any]:
         "glory_hound": table.glory,
         "scenario": table.map_name() or None,
         "buildings": [table.building_name(building) for building in table.standing_buildings()],
+        "leaning": [table.building_name(building) for building in table.standing_buildings() if leans(table, building)],
         "rubble": {
             table.board.names[place]: credit
             for place, credit in zip(table.hexes, table.credits, strict=True)
@@ -32,6 +35,7 @@ def seen_by(table: HeavyTable, viewer: Seat | None) -> dict[str, Any]:
         "sponsor_count": table.sponsor_deck.count(),
         "sponsor_discard": [sponsors[card].id for card in table.sponsor_discard.numbers()],
         "attack": _seen_attack(table),
+        "queue": _seen_queue(table),
     }
 
 
@@ -110,6 +114,13 @@ def _seen_used(table: HeavyTable, squad: Squad) -> list[str]:
 
 def _pilot_is_used(squad: Squad) -> bool:
     return squad.pilot != NONE and (squad.pilot_spent or bool(squad.used & 1))
+
+
+def _seen_queue(table: HeavyTable) -> list[list[Any]]:
+    """Who acts in this Combat phase, as it stands now: seat, unit, weapon, speed."""
+    if table.phase != "combat":
+        return []
+    return [[seat, UNITS[unit], table.weapon_of(unit, card).id, speed] for seat, unit, card, speed in queue(table)]
 
 
 def _seen_attack(table: HeavyTable) -> dict[str, Any] | None:

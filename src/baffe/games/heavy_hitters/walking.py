@@ -125,6 +125,20 @@ def way(board: Board, ground: list[int], start: int, end: int, most: int, rubble
     return passed
 
 
+def ways(board: Board, ground: list[int], start: int, prices: list[int], rubble_costs: int = 1) -> dict[int, list[int]]:
+    """What `way` finds for every hex that `walks` has given these prices, in one go, the ends included."""
+    found: dict[int, list[int]] = {start: []}
+    turns: dict[int, list[int]] = {start: []}  # the directions of each way: the lower ones come first (X88)
+    for end in sorted([h for h in range(board.size) if 0 < prices[h] < NO_WAY], key=prices.__getitem__):
+        before = prices[end] - 1 - (rubble_costs if ground[end] & RUBBLE else 0)
+        for at in board.around[end]:
+            if at in turns and prices[at] == before:
+                turning = [*turns[at], board.neighbours[at].index(end)]
+                if end not in turns or turning < turns[end]:
+                    turns[end], found[end] = turning, [*found[at], end]
+    return found
+
+
 def _walks_to(board: Board, ground: list[int], end: int, most: int, rubble_costs: int) -> list[int]:
     """For each hex the movement from there to the end."""
     found = [NO_WAY] * board.size

@@ -1,6 +1,6 @@
 """Questions that are asked by public facts only, and then always, so that silence tells nothing (G181 to G183)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from baffe.games.heavy_hitters import facts
 from baffe.games.heavy_hitters.power import Hack
@@ -33,6 +33,10 @@ class Gated(Ask[HeavyTable]):
         if not table.gate(seat, self.kind):
             return None
         return table.ask(seat, self.kind, table.words_offered(seat, self.kind) + self.passes, True)
+
+    def offers(self, table: HeavyTable) -> dict[str, Any]:
+        """What cards of the hand cost."""
+        return table.prices_offered(self.asks(table), self.kind)
 
     def choose(self, table: HeavyTable, choice: str) -> None:
         seat = self.asks(table)

@@ -11,6 +11,7 @@ from baffe.games.tokyo.notation import every_word
 from baffe.games.tokyo.options import VARIANT, checked_rulebook
 from baffe.games.tokyo.rulebook import MODULES, rulebook
 from baffe.games.tokyo.scene import set_scene
+from baffe.games.tokyo.search import TokyoSearch
 from baffe.games.tokyo.sending import scene_of
 from baffe.games.tokyo.staging import SceneRoll
 from baffe.games.tokyo.table import TokyoTable
@@ -18,6 +19,7 @@ from baffe.kernel.agenda import Step
 from baffe.kernel.figures import checked_figures, draw_figures
 from baffe.kernel.forecast import Forecast
 from baffe.kernel.game import Game, Switch, checked_first
+from baffe.kernel.search import Search
 from baffe.kernel.seat import NOBODY, Seat
 from baffe.kernel.table import Table
 
@@ -62,6 +64,9 @@ class Tokyo(Game):
 
     def forecast(self) -> Forecast:
         return TokyoForecast()
+
+    def search(self) -> Search:
+        return TokyoSearch()
 
     def lesson(self, options: dict[str, Any]) -> dict[str, Any] | None:
         return None if options else LESSON

@@ -6,7 +6,8 @@ from baffe.games.tokyo.rulebook import MODULES, Rulebook, rulebook
 from baffe.kernel.game import Switch, checked_switch
 from baffe.kernel.refusal import BadOption
 
-VARIANT: Final = Switch("two_player_variant", True, 2)
+VARIANT: Final = Switch("two_player_variant", True)
+VARIANT_SEATS: Final = 2
 OPTIONS: Final[tuple[str, ...]] = ("monsters", VARIANT.name, "modules", "first")
 
 
@@ -16,9 +17,9 @@ def checked_rulebook(seats: int, options: dict[str, Any], rules: int) -> Ruleboo
         if key not in OPTIONS:
             raise BadOption(key, "is not an option of tokyo")
     modules = checked_modules(options)
-    variant = checked_switch(options, VARIANT) and (seats == VARIANT.seats or VARIANT.name in options)
-    if variant and seats != VARIANT.seats:
-        raise BadOption(VARIANT.name, f"is for {VARIANT.seats} seats, not {seats}")
+    variant = checked_switch(options, VARIANT) and (seats == VARIANT_SEATS or VARIANT.name in options)
+    if variant and seats != VARIANT_SEATS:
+        raise BadOption(VARIANT.name, f"is for {VARIANT_SEATS} seats, not {seats}")
     return rulebook(variant, modules, rules)
 
 

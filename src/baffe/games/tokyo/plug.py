@@ -10,7 +10,22 @@ TOKYO: Final = Plug(
     texts="baffe.texts:{language}/tokyo",
     wording="baffe.texts.tokyo:TokyoWording",
     look="baffe.cli.terminal.tokyo:TokyoLook",
-    bots={"simple": "baffe.bots.simple_tokyo:SimpleTokyo"},
+    bots={
+        "rookie": "baffe.bots.rookie_tokyo:RookieTokyo",
+        "simple": "baffe.bots.simple_tokyo:SimpleTokyo",
+        "brawler": "baffe.bots.brawler_tokyo:BrawlerTokyo",
+    },
+    learners={
+        "tactician": "baffe.bots.search.levels:Tactician",
+        "titan": "baffe.bots.search.levels:Titan",
+    },
+    specialists={
+        "all_stars": "baffe.arena.specialists.tokyo:AllStars",
+        "all_smashes": "baffe.arena.specialists.tokyo:AllSmashes",
+        "all_energy": "baffe.arena.specialists.tokyo:AllEnergy",
+        "always_flees": "baffe.arena.specialists.tokyo:AlwaysFlees",
+        "always_stays": "baffe.arena.specialists.tokyo:AlwaysStays",
+    },
     usual_seats=4,
     figures="monster",
     bench=Bench(seats=(2, 4, 6), compared=4),

@@ -101,3 +101,10 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("hard", 24, 1, False, HOUSE),
     Level("brutal", 28, 2, True, HOUSE),
 )
+
+# Numbers of the X rules of solo opponents, and those of them that are our own completion.
+SOLO_RULES: Final[tuple[int, ...]] = (*range(52, 106), *range(122, 140))
+OWN_RULES: Final[tuple[int, ...]] = (
+    58, 63, 65, 72, 73, 79, 82, 87, 88, 89, 99, 100, 101, 105, 122, 123, 124, 125, 127, 128, 129, 131, 132, 133, 134,
+    135, 136, 137, 138, 139,
+)  # fmt: skip

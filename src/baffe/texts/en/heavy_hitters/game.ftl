@@ -39,7 +39,8 @@ heavy_hitters-phase-over = Game over
 ## Where a text comes from, said in brackets behind it
 
 heavy_hitters-marked = { $text } ({ $mark })
-heavy_hitters-mark-house = our own version
+# The sign of our own numbers: one legend says what it means.
+heavy_hitters-marked-house = { $text } *
 heavy_hitters-mark-recall = as commonly known
 heavy_hitters-mark-owner = values from the owner’s box
 heavy_hitters-mark-numbers = our words; the owner’s box has other numbers: { $numbers }
@@ -541,6 +542,9 @@ heavy_hitters-option-decks = Deck
     .about = A ready deck of the faction. One that is chosen before the game is open to all.
 heavy_hitters-option-scenario = Map
     .about = Where the buildings stand and the Heavy Hitters start.
+heavy_hitters-option-scenario-asked = Chosen at the table
+heavy_hitters-option-decks-ready = Ready
+heavy_hitters-option-decks-built = Built at the table
 heavy_hitters-option-round_cap = Last round
     .about = After this many rounds, buildings, life, tags and turn order decide; 0 for no limit. Our own option.
 
@@ -572,12 +576,14 @@ heavy_hitters-key-phase = phase
 heavy_hitters-key-glory_hound = Glory Hound
 heavy_hitters-key-scenario = map
 heavy_hitters-key-buildings = buildings
+heavy_hitters-key-leaning = leaning buildings
 heavy_hitters-key-rubble = rubble
 heavy_hitters-key-allies = allies
 heavy_hitters-key-upgrades = upgrades
 heavy_hitters-key-sponsor_count = sponsor cards
 heavy_hitters-key-sponsor_discard = discarded sponsor cards
 heavy_hitters-key-attack = attack
+heavy_hitters-key-queue = order of attacks
 heavy_hitters-key-faction = faction
 heavy_hitters-key-pilot = pilot
 heavy_hitters-key-path = path

@@ -42,7 +42,8 @@ heavy_hitters-phase-over = Partie terminée
 ## D’où vient un texte : dit entre parenthèses à la fin
 
 heavy_hitters-marked = { $text } ({ $mark })
-heavy_hitters-mark-house = version maison
+# The sign of our own numbers: one legend says what it means.
+heavy_hitters-marked-house = { $text } *
 heavy_hitters-mark-recall = de notoriété commune
 heavy_hitters-mark-owner = valeurs de la boîte
 heavy_hitters-mark-numbers = nos mots ; la boîte a d’autres nombres : { $numbers }
@@ -545,6 +546,9 @@ heavy_hitters-option-decks = Paquet
     .about = Un paquet prêt de la faction. S’il est choisi avant la partie, tout le monde le connaît.
 heavy_hitters-option-scenario = Champ de Bataille
     .about = Où sont les Immeubles et d’où partent les Heavy Hitters.
+heavy_hitters-option-scenario-asked = Choisi à la table
+heavy_hitters-option-decks-ready = Prêts
+heavy_hitters-option-decks-built = Construits à la table
 heavy_hitters-option-round_cap = Dernier Round
     .about = Après ce Round, les Immeubles, la vie, les Tags et l’ordre du tour décident ; 0 pour jouer sans limite. Option maison.
 
@@ -576,12 +580,14 @@ heavy_hitters-key-phase = phase
 heavy_hitters-key-glory_hound = Glory Hound
 heavy_hitters-key-scenario = Champ de Bataille
 heavy_hitters-key-buildings = Immeubles
+heavy_hitters-key-leaning = Immeubles qui penchent
 heavy_hitters-key-rubble = ruines
 heavy_hitters-key-allies = Alliances
 heavy_hitters-key-upgrades = Améliorations
 heavy_hitters-key-sponsor_count = cartes Sponsor
 heavy_hitters-key-sponsor_discard = cartes Sponsor défaussées
 heavy_hitters-key-attack = attaque
+heavy_hitters-key-queue = ordre des attaques
 heavy_hitters-key-faction = faction
 heavy_hitters-key-pilot = Pilote
 heavy_hitters-key-path = Chemin
