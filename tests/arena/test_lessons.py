@@ -27,6 +27,11 @@ FOLLOWED: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {
         ("keep:smash,smash", "stop", "group:smash", "destruction", "stop", "group:destruction", "buy:snack_time",
          "keep:smash,smash,smash", "stop", "group:smash"),
     ),
+    "heavy_hitters": (
+        "heavy_hitters", {},
+        ("move:f4", "face:ne", "commit:db_s1", "fire:hh@1", "lose:rest", "tag:hh>g5", "done", "done", "done",
+         "pass:round", "stay", "face:ne", "commit:db_s1", "fire:hh@1", "lose:top", "lose:rest", "tag:hh>g5"),
+    ),
 }  # fmt: skip
 
 
@@ -82,6 +87,15 @@ def test_the_first_game_against_the_autobot_shows_its_rule() -> None:
     its = {event["type"] for event in table.events(0, 0) if event["seat"] == 1}
     assert {"symbol_fixed", "cubes_gained", "cubes_spent", "threw", "healed", "hurt"} <= its
     assert table.outcome is not None and table.outcome["reason"] == "knock_out"
+
+
+def test_the_first_game_of_heavy_hitters_has_every_lesson_in_five_rounds() -> None:
+    table = follow("heavy_hitters")
+    events = table.events(0, 0)
+    mine = {event["type"] for event in events if event["seat"] == 0}
+    assert {"moved", "faced", "committed", "fired", "hit", "lost", "tagged", "demolished"} <= mine
+    assert table.outcome is not None and table.outcome["reason"] == "demolition"
+    assert len([event for event in events if event["type"] == "round_started"]) < 5
 
 
 @pytest.mark.parametrize("name", FOLLOWED)

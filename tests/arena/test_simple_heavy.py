@@ -6,6 +6,7 @@ import pytest
 
 import baffe
 from baffe.bots import Eyes, make
+from baffe.bots.heavy.adding import added
 from baffe.bots.heavy.firing import best_orders, pain, tag_plans
 from baffe.bots.heavy.look import Look, Style, reaches
 from baffe.bots.simple_heavy import SimpleHeavy
@@ -220,3 +221,8 @@ def test_questions_stay_few() -> None:
             table.play(bots[decision.seat].choose(decision, Eyes(table, decision.seat)), decision.seat, decision.number)
         rounds += 2 * table.turns
     assert asked <= 30 * rounds and thin <= 8 * rounds
+
+
+def test_worths_are_added_from_left_to_right_on_every_version_of_python() -> None:
+    """`sum` keeps the 1 since Python 3.12: a bot in the page would answer otherwise than one at the server."""
+    assert added([1e16, 1.0, -1e16]) == 0.0

@@ -7,22 +7,34 @@ from baffe.bots.chaos import RandomBot
 from baffe.games.plug import resolve
 from baffe.games.registry import PLUGS
 
-SIMPLE: Final = "simple"  # a sensible opponent: what plays where nobody says
+USUAL: Final = "brawler"  # what plays where nobody says
+SIMPLE: Final = "simple"  # never changes: a yardstick, and the opponent of tables that were kept
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """The bots of a game by their names: `random`, which plays every game, then its own, the best one last."""
-    return (RandomBot.name, *PLUGS[game].bots)
+    """The bots of a game by their names: `random`, which plays every game, its own, then those that still learn."""
+    return (RandomBot.name, *PLUGS[game].bots, *PLUGS[game].learners)
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The bots among which people choose, the best one last: not the yardstick, where there is something better."""
+    own = PLUGS[game].bots
+    return (RandomBot.name, *[name for name in own if name != SIMPLE or USUAL not in own])
 
 
 def every_bot() -> list[str]:
-    """The bots that some game has, by their names; `simple` can always be asked for."""
-    return list(dict.fromkeys([SIMPLE, *[bot for game in PLUGS for bot in bots_of(game)]]))
+    """The bots that some game has, by their names; the usual one and `simple` can always be asked for."""
+    return list(dict.fromkeys([USUAL, SIMPLE, *[bot for game in PLUGS for bot in bots_of(game)]]))
 
 
 def bot_class(game: str, name: str) -> type[Bot]:
-    """The bot of that name for that game. A game without `simple` is played at random; other names raise ValueError."""
-    own = PLUGS[game].bots
+    """The bot of that name for that game; other names raise ValueError.
+
+    A game without the usual one is played by `simple`, and one without that at random.
+    """
+    own = {**PLUGS[game].bots, **PLUGS[game].learners}
+    if name == USUAL and name not in own:
+        name = SIMPLE
     if name in own:
         found: type[Bot] = resolve(own[name])
         return found
@@ -36,4 +48,4 @@ def make(game: str, name: str, seed: int) -> Bot:
     return bot_class(game, name)(seed)
 
 
-__all__ = ["SIMPLE", "Bot", "Eyes", "bot_class", "bots_of", "every_bot", "make"]
+__all__ = ["SIMPLE", "USUAL", "Bot", "Eyes", "bot_class", "bots_of", "every_bot", "make", "offered"]

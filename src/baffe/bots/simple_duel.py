@@ -114,14 +114,20 @@ def is_good_pull(view: dict[str, Any], seat: int, fame: int, destruction: int) -
 
 
 def roll(options: tuple[str, ...], view: dict[str, Any], seat: int) -> str:
-    dice: list[str] = view["dice"]
-    kept = kept_dice(dice, view, seat)
-    if len(kept) == len(dice) and not ("special" in kept and view["seats"][seat]["monster"] == "alienoid"):
-        kept = [face for face in kept if face not in TRACKS or kept.count(face) >= 3]  # fewer would do nothing
-    if len(kept) == len(dice):
-        return "stop"
+    return said(options, view["dice"], without_idle(kept_dice(view["dice"], view, seat), view, seat))
+
+
+def without_idle(kept: list[str], view: dict[str, Any], seat: int) -> list[str]:
+    """Nobody stops for track dice that pull nothing. Alienoid does: its specials may still make three of them."""
+    if len(kept) == len(view["dice"]) and not ("special" in kept and view["seats"][seat]["monster"] == "alienoid"):
+        return [face for face in kept if face not in TRACKS or kept.count(face) >= 3]
+    return kept
+
+
+def said(options: tuple[str, ...], dice: list[str], kept: list[str]) -> str:
+    """The word that keeps these dice."""
     word = "keep:" + (",".join(kept) or "none")
-    return word if word in options else "stop"
+    return word if len(kept) < len(dice) and word in options else "stop"
 
 
 def kept_dice(dice: list[str], view: dict[str, Any], seat: int) -> list[str]:

@@ -4,33 +4,32 @@ import importlib
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from typer.main import get_command
 
 import baffe
 from baffe import BadOption, Table
 from baffe.arena.simulate import simulate as run_simulation
-from baffe.bots import SIMPLE, Bot, bot_class, make
+from baffe.bots import SIMPLE, USUAL, Bot, bot_class, make
+from baffe.cli.arena import arena
 from baffe.cli.asking import Quit
 from baffe.cli.cards import Finder, card_lines, plain_card
 from baffe.cli.chronicle import lines_of
 from baffe.cli.dealing import GIVEN, DealCommand, wanted
 from baffe.cli.files import check_writable, is_record, read_table
 from baffe.cli.play import Session
+from baffe.cli.progress import progress_bar
 from baffe.cli.real import Box, Company, is_real
 from baffe.cli.serve import serve
 from baffe.cli.speech import Language, complain, language_of, language_of_environment, named_refusals
 from baffe.cli.terminal.drawing import console_for_people
 from baffe.cli.terminal.look import look_of
 from baffe.cli.tidy import tidy
+from baffe.cli.train import train
 from baffe.cli.verify import verify
 from baffe.games import GAMES, PLUGS
 from baffe.games.registry import FIRST
@@ -42,8 +41,10 @@ FIGURES: Final = ("games", "decisions", "microseconds", "bytes")  # of a row of 
 SEEDS: Final = 10**9  # short enough to be told to a friend
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.command(cls=DealCommand)(arena)
 app.command()(serve)
 app.command()(tidy)
+app.command()(train)
 app.command()(verify)
 
 Lang = Annotated[Language | None, typer.Option("--lang", metavar="fr|en", show_default=False)]
@@ -124,7 +125,7 @@ def play(
     context: typer.Context,
     game: Game = FIRST,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(metavar="NAME,…")] = SIMPLE,
+    bots: Annotated[str, typer.Option(metavar="NAME,…")] = USUAL,
     humans: Annotated[int | None, typer.Option(min=0, max=6, metavar="N", show_default=False)] = None,
     module: Modules = None,
     real: Annotated[bool, typer.Option("--real")] = False,
@@ -207,15 +208,6 @@ def read_line() -> str:
 
 def drawn(seed: int | None) -> int:
     return secrets.randbelow(SEEDS) if seed is None else seed
-
-
-@contextmanager
-def progress_bar(title: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on stderr, where somebody watches; it is told how much is done, and of how much."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(title, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 @app.command(cls=DealCommand)

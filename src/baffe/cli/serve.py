@@ -229,7 +229,8 @@ def _limits(language: str, wanted: list[str]) -> "Limits":
     and `connections=4000` in all."""
     from msgspec.structs import replace
 
-    from baffe.web.settings import Limits, Rate
+    from baffe.service.token_buckets import Rate
+    from baffe.web.settings import Limits
 
     limits = Limits()
     for one in wanted:

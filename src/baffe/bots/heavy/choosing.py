@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from baffe.bots.heavy.adding import added
 from baffe.bots.heavy.firing import (
     TagPlan,
     best_orders,
@@ -174,7 +175,7 @@ def matching(pairs: list[TagPlan], start: int, units: int, buildings: int) -> li
         if units >> pair.unit & 1 or buildings >> pair.building & 1:
             continue
         rest = matching(pairs, i + 1, units | 1 << pair.unit, buildings | 1 << pair.building)
-        worth = pair.worth + sum([plan.worth for plan in rest])
+        worth = pair.worth + added([plan.worth for plan in rest])
         if worth > most:
             best, most = [pair, *rest], worth
     return best

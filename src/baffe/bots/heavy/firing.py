@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from baffe.bots.heavy.adding import added
 from baffe.bots.heavy.look import WIN, Look, reaches
 from baffe.games.heavy_hitters.aiming import Shot, armor_of, attack_number, damage_of
 from baffe.games.heavy_hitters.data.entries import Weapon
@@ -196,7 +197,7 @@ def tag_plans(look: Look, at: tuple[int, ...]) -> list[TagPlan]:
 
 def worth_of_tags(look: Look, at: tuple[int, ...]) -> float:
     """What all tags from these hexes are worth, whatever they cost."""
-    return sum([plan.worth for plan in tag_plans(look, at)])
+    return added([plan.worth for plan in tag_plans(look, at)])
 
 
 # -- spending Energy --

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from baffe.bots.heavy.adding import added
 from baffe.bots.heavy.firing import (
     NEVER,
     UNSURE,
@@ -226,7 +227,7 @@ def best_facing(look: Look, energy: int) -> tuple[int, float]:
     wishes: list[Wish] = wishes_of(look, squad.at)
     best, most = squad.facing, -NEVER
     for facing in range(6):
-        worth = best_orders(look, cards, worths[facing], wishes, energy).worth + 0.02 * sum(worths[facing])
+        worth = best_orders(look, cards, worths[facing], wishes, energy).worth + 0.02 * added(worths[facing])
         for enemy in look.enemies:
             at = table.squads[enemy].at[HH]
             if at != RESERVE:

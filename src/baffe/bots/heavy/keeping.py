@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from baffe.bots.heavy.adding import added
 from baffe.bots.heavy.look import Look, expected, supported
 from baffe.games.heavy_hitters.data.weapons import INDIRECT, SEEKING
 from baffe.games.heavy_hitters.squad import SUPPORT
@@ -145,7 +146,7 @@ def better_half(look: Look, words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _weapons_worth(look: Look, word: str) -> float:
     data = look.table.book.data
-    return sum([card_worth(look, data.card_number(id)) for id in word.partition(":")[2].split(",")])
+    return added([card_worth(look, data.card_number(id)) for id in word.partition(":")[2].split(",")])
 
 
 def suited(look: Look, words: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from baffe.bots.heavy.going import Ground, best_move, worth_here
 from baffe.bots.heavy.look import Look
-from baffe.games.heavy_hitters.moving import Move
+from baffe.games.heavy_hitters.moving import March, Move
 from baffe.games.heavy_hitters.squad import HH, RESERVE, SUPPORT
 from baffe.games.heavy_hitters.table import HeavyTable
 from baffe.games.heavy_hitters.words import STEP_WORDS
@@ -19,8 +19,9 @@ ONCE: Final = 0.9  # what an ability is worth that works once a game
 def prices_of(table: HeavyTable, seat: Seat) -> dict[str, int]:
     """What each end of the move that is asked costs."""
     for asked in table.decisions:
-        if asked.seat == seat:
-            return {word: int(offer["price"]) for word, offer in table.step_of(asked).offers(table).items()}
+        step = table.step_of(asked)
+        if asked.seat == seat and isinstance(step, (Move, March)):
+            return step.prices(table)
     return {}
 
 

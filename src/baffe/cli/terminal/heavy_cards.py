@@ -3,9 +3,8 @@
 from typing import Any
 
 from baffe.cli.terminal.look import NO_PRICE, PrintedCard
-from baffe.games.heavy_hitters.data.entries import UNSAID, Effect, Pilot, Scenario, Sponsor, Upgrade, Utility, Weapon
-from baffe.games.heavy_hitters.data.weapons import KEYWORDS
-from baffe.games.heavy_hitters.hexes import ARCS
+from baffe.games.heavy_hitters.components import plain_effect, plain_weapon
+from baffe.games.heavy_hitters.data.entries import Pilot, Scenario, Sponsor, Upgrade, Utility, Weapon
 
 
 def printed(row: Any) -> PrintedCard:
@@ -43,21 +42,3 @@ def plain_entry(row: Any) -> dict[str, Any]:
     if isinstance(row, Utility) and row.weapon is not None:
         found |= plain_weapon(row.weapon)
     return found
-
-
-def plain_weapon(weapon: Weapon) -> dict[str, Any]:
-    return {
-        "speed": weapon.speed,
-        "attack": weapon.attack,
-        "damage": weapon.damage,
-        "range": list(weapon.range),
-        "arc": ARCS[weapon.arc],
-        "keywords": [keyword.id for keyword in KEYWORDS if weapon.has(keyword.bit)],
-    }
-
-
-def plain_effect(effect: Effect) -> dict[str, Any]:
-    """What it does, and the numbers that belong to it."""
-    names = ("n", "range", "min_range", "max_range", "min_damage", "self_damage", "cost", "over_max")
-    found = {name: getattr(effect, name) for name in names}
-    return {"op": effect.op, **{name: value for name, value in found.items() if value != UNSAID}}

@@ -166,7 +166,7 @@ class HeavyLook(Look):
             return ""
         offers = question.get("offers", {})
         over = any(["over" in offer for offer in offers.values()])
-        kind = "over" if over else "price" if offers else "free"
+        kind = "over" if over else "price" if any(["price" in offer for offer in offers.values()]) else "free"
         return wording.ours("hint-hexes", example=hexes[len(hexes) // 2], kind=kind)
 
     def is_pick(self, question: dict[str, Any]) -> bool:

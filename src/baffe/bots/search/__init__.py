@@ -1,0 +1,1 @@
+"""Bots that think ahead: exact dice, and a learned value of positions."""

@@ -1,0 +1,74 @@
+"""The command `train`: from nothing to weights for the levels that think ahead."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from baffe.cli.speech import Language, language_of_environment, named_refusals
+from baffe.cli.terminal.drawing import console_for_people
+from baffe.texts import text
+
+
+def train(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    out: Annotated[Path, typer.Option("--out", metavar="DIR")],
+    mode: Annotated[list[str] | None, typer.Option("--mode", metavar="NAME", show_default=False)] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
+    games: Annotated[int, typer.Option("--games", min=10, metavar="N")] = 6000,
+    rounds: Annotated[int, typer.Option("--rounds", min=0, max=8, metavar="N")] = 2,
+    round_games: Annotated[int, typer.Option("--round-games", min=10, metavar="N")] = 2000,
+    unseen_games: Annotated[int, typer.Option("--unseen-games", min=10, metavar="N")] = 600,
+    epochs: Annotated[int, typer.Option("--epochs", min=1, metavar="N")] = 5,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, metavar="N", show_default=False)] = None,
+    on: Annotated[str, typer.Option("--on", metavar="ray[:ADDRESS]", show_default=False)] = "",
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Annotated[Language | None, typer.Option("--lang", metavar="fr|en", show_default=False)] = None,
+) -> None:
+    from baffe.arena.crew import checked_place
+    from baffe.games import GAMES
+    from baffe.kernel.refusal import BadOption, UnknownGame
+    from baffe.learn.training import Plan, opened
+    from baffe.learn.training import train as carry_out
+
+    language = lang or language_of_environment()
+    with named_refusals(language):
+        if game not in GAMES:
+            raise UnknownGame("game", f"{game!r} is none of {', '.join(GAMES)}")
+        known = GAMES[game].search().modes()
+        if not known:
+            raise BadOption("game", f"nothing can be learned of {game} yet")
+        for name in mode or []:
+            if name not in known:
+                raise BadOption("mode", f"{name!r} is none of {', '.join(known)}")
+        chosen = tuple([name for name in known if not mode or name in mode])
+        plan = Plan(game, chosen, seed, games, rounds, round_games, unseen_games, epochs)
+        checked_place(on)
+        opened(out, plan, resume)
+        console = console_for_people()
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=console, transient=True, disable=as_json) as bar:
+            task = bar.add_task("", total=None)
+
+            def show(title: str, done: int, total: int) -> None:
+                bar.update(task, description=title, completed=done, total=total)
+
+            report = carry_out(plan, out, workers or 0, show, on)
+    if as_json:
+        print(json.dumps(report, indent=2))
+        return
+    for name, told in report["modes"].items():
+        for level in ("tactician", "titan"):
+            console.print(text(language, "train-level", level=level, mode=name, **figures(told[level])))
+    console.print(text(language, "train-done", folder=str(out)))
+
+
+def figures(judged: dict[str, Any]) -> dict[str, str]:
+    return {
+        "auc": f"{judged['auc']:.3f}",
+        "worst": f"{100 * judged['worst']:.1f}",
+        "positions": str(judged["positions"]),
+    }

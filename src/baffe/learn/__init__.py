@@ -1,0 +1,1 @@
+"""How values are learned: games of a field of bots, positions out of them, a net fitted to who won."""

@@ -1,0 +1,74 @@
+"""How good values are: whether what they say happens as often as they say."""
+
+from typing import Any, Final
+
+from baffe.bots.search.chance import ONE
+from baffe.bots.search.weights import Weights
+from baffe.learn.fitting import Model, Positions
+from baffe.learn.numeric import numpy
+from baffe.learn.whole import BatchNet
+
+PORTION: Final = 8192
+STEPS: Final = 25  # towards the best correction; a handful is enough
+
+
+def portions(positions: Positions) -> list[Any]:
+    """The numbers of all positions, a portion at a time."""
+    np = numpy()
+    return [np.arange(start, min(start + PORTION, len(positions))) for start in range(0, len(positions), PORTION)]
+
+
+def corrected(model: Model, positions: Positions) -> Weights:
+    """The weights, with their logits stretched and shifted so that chances are right on these unseen positions."""
+    np = numpy()
+    logits = np.concatenate([model.logits(positions.graded(rows)) for rows in portions(positions)]).astype(np.float64)
+    won = positions.won.astype(np.float64)
+    stretch, shift = 1.0, 0.0
+    for _ in range(STEPS):  # Newton's method for a logistic curve
+        chances = 1 / (1 + np.exp(-(stretch * logits + shift)))
+        spread = chances * (1 - chances)
+        slope = np.array([((chances - won) * logits).sum(), (chances - won).sum()])
+        bend = np.array(
+            [
+                [(spread * logits * logits).sum() + 1e-6, (spread * logits).sum()],
+                [(spread * logits).sum(), spread.sum() + 1e-6],
+            ]
+        )
+        change = np.linalg.solve(bend, slope)
+        stretch -= float(change[0])
+        shift -= float(change[1])
+    return model.weights(stretch, shift)
+
+
+def judged(weights: Weights, positions: Positions) -> dict[str, Any]:
+    """Predicted and real winning shares by tenths of the prediction, and how well winners are told from losers."""
+    np = numpy()
+    net = BatchNet(weights)
+    values = np.concatenate([net.values(positions.dense(rows)) for rows in portions(positions)]) / ONE
+    won = positions.won.astype(np.float64)
+    tenths: list[dict[str, Any]] = []
+    for tenth in range(10):
+        inside = (values >= tenth / 10) & ((values < (tenth + 1) / 10) | (tenth == 9))
+        count = int(inside.sum())
+        if count:
+            said, came = float(values[inside].mean()), float(won[inside].mean())
+            tenths.append({"tenth": tenth, "positions": count, "predicted": round(said, 4), "real": round(came, 4)})
+    return {
+        "positions": len(positions),
+        "auc": round(area(values, won), 4),
+        "brier": round(float(((values - won) ** 2).mean()), 4),
+        "worst": round(max([abs(row["predicted"] - row["real"]) for row in tenths]), 4),
+        "tenths": tenths,
+    }
+
+
+def area(values: Any, won: Any) -> float:
+    """Of two positions, one won and one lost, how often the won one is valued higher."""
+    np = numpy()
+    _, ranks, counts = np.unique(values, return_inverse=True, return_counts=True)
+    middle = np.cumsum(counts) - (counts - 1) / 2
+    winners = won.sum()
+    losers = len(won) - winners
+    if not winners or not losers:
+        return 0.5
+    return float(((middle[ranks] * won).sum() - winners * (winners + 1) / 2) / (winners * losers))

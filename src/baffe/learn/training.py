@@ -1,0 +1,194 @@
+"""From nothing to weights: rounds of games, each with what the last one has learned.
+
+All that is finished lies in a folder, one file for each batch of games and for each net, so training goes on where it
+stopped. The same plan gives the same files, however many workers there are, and wherever.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from errno import ECHILD
+from io import BytesIO
+from json import dumps, loads
+from pathlib import Path
+from typing import Any, Final
+
+from baffe.arena.crew import Crew, crew_on
+from baffe.bots.search.weights import file_name, inputs_of, read, use, written
+from baffe.games import GAMES
+from baffe.kernel.refusal import BadOption
+from baffe.learn.field import Pupil
+from baffe.learn.fitting import Positions, fit
+from baffe.learn.judging import corrected, judged
+from baffe.learn.lineup import harvest
+from baffe.learn.numeric import numpy
+
+PLAN: Final = "plan.json"
+BATCH: Final = 25  # games of one file
+TRIES: Final = 3  # of a batch whose worker dies
+UNSEEN: Final = 9  # the round whose games are only for judging
+SMALL: Final = ("tactician", 24, 12)  # learned at the end, from the same games
+LARGE: Final = ("titan", 64, 32)
+
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is learned, and from how much."""
+
+    game: str
+    modes: tuple[str, ...]
+    seed: int
+    games: int  # of the field alone, in the first round
+    rounds: int  # of games in which pupils take part
+    round_games: int
+    unseen_games: int
+    epochs: int
+
+
+def opened(folder: Path, plan: Plan, resume: bool) -> None:
+    """The folder for this plan; one that holds something else is refused, and nothing in it is touched."""
+    told = folder / PLAN
+    wanted = dumps(asdict(plan), indent=2) + "\n"
+    if resume:
+        if not told.is_file():
+            raise BadOption("out", f"{folder} holds no training that could go on")
+        if loads(told.read_text(encoding="utf-8")) != loads(wanted):
+            raise BadOption("out", f"{folder} holds a training by another plan")
+        return
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise BadOption("out", f"{folder} is not empty; with --resume a training goes on")
+    folder.mkdir(parents=True, exist_ok=True)
+    told.write_text(wanted, encoding="utf-8")
+
+
+def train(plan: Plan, folder: Path, workers: int, progress: Progress, on: str = "") -> dict[str, Any]:
+    """Carry the plan out, or what is left of it. Returns the report, which also lies in the folder."""
+    report: dict[str, Any] = {"plan": asdict(plan), "modes": {}}
+    with crew_on(on, workers) as crew:
+        for mode in plan.modes:
+            report["modes"][mode] = _Course(plan, mode, folder / mode, crew, progress).run()
+    _put(folder / "report.json", (dumps(report, indent=2) + "\n").encode())
+    return report
+
+
+class _Course:
+    """The training of one mode."""
+
+    def __init__(self, plan: Plan, mode: str, folder: Path, crew: Crew, progress: Progress) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.plan: Final = plan
+        self.mode: Final = mode
+        self.folder: Final = folder
+        self.crew: Final = crew
+        self.progress: Final = progress
+        self.inputs: Final = inputs_of(GAMES[plan.game].search(), mode)
+
+    def run(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"rounds": []}
+        field = self.played(0, self.plan.games, "")
+        net = self.learned(0, field, [], LARGE, told)
+        files: list[Path] = []
+        for number in range(1, self.plan.rounds + 1):
+            files += self.played(number, self.plan.round_games, str(net))
+            net = self.learned(number, field, files, LARGE, told)
+        small = self.learned(self.plan.rounds, field, files, SMALL, told)
+        unseen = self.gathered(self.played(UNSEEN, self.plan.unseen_games, str(net)))
+        for level, file in ((LARGE[0], net), (SMALL[0], small)):
+            data = file.read_bytes()
+            _put(self.folder.parent / file_name(level, self.mode), data)
+            told[level] = judged(read(data, self.mode, self.inputs), unseen)
+        return told
+
+    def played(self, number: int, games: int, net: str) -> list[Path]:
+        """The games of a round in files; those that are there already are not played again."""
+        folder = self.folder / f"round-{number}"
+        folder.mkdir(exist_ok=True)
+        files = [folder / f"games-{first:06}.npz" for first in range(0, games, BATCH)]
+        missing = [number for number, file in enumerate(files) if not file.is_file()]
+        seed = self.plan.seed * 10 + number
+        weights = Path(net).read_bytes() if net else b""
+        left = len(missing)
+        title = f"{self.mode}, round {number}: games"
+        self.progress(title, len(files) - left, len(files))
+
+        def done(job: int, data: bytes | None) -> None:
+            nonlocal left
+            if data is None:
+                raise ChildProcessError(ECHILD, f"{TRIES} workers have died at these games", str(files[missing[job]]))
+            _put(files[missing[job]], data)
+            left -= 1
+            self.progress(title, len(files) - left, len(files))
+
+        jobs = [(self.plan.game, self.mode, seed, BATCH * one, games, weights) for one in missing]
+        self.crew.work(_play_batch, jobs, done, TRIES)
+        return files
+
+    def learned(
+        self, number: int, field: list[Path], files: list[Path], level: tuple[str, int, int], told: dict[str, Any]
+    ) -> Path:
+        """The net of a round: of the games with pupils, where there are any, a tenth is kept back to correct it."""
+        name, units, more_units = level
+        target = self.folder / f"{name}-round-{number}.weights"
+        if target.is_file():
+            told["rounds"].append(loads(target.read_bytes().partition(b"\n")[0])["about"])
+            return target
+        kept_back = (files or field)[::10]
+        older = self.gathered([file for file in field if file not in kept_back] or field)
+        positions = self.gathered([file for file in field + files if file not in kept_back] or field)
+        losses: list[float] = []
+
+        def learning(epoch: int, epochs: int, loss: float) -> None:
+            losses.append(round(loss, 5))
+            self.progress(f"{self.mode}, round {number}: learning {name}, loss {loss:.4f}", epoch, epochs)
+
+        model = fit(
+            positions,
+            len(older) if files else 0,
+            units,
+            more_units,
+            self.plan.epochs,
+            self.plan.seed * 100 + number,
+            learning,
+        )
+        weights = corrected(model, self.gathered(kept_back))
+        about = {"level": name, "round": number, "positions": len(positions), "losses": losses, "seed": self.plan.seed}
+        _put(target, written(weights, self.mode, name, self.inputs, about))
+        told["rounds"].append(about)
+        return target
+
+    def gathered(self, files: list[Path]) -> Positions:
+        np = numpy()
+        parts = [np.load(file) for file in files]
+        features = np.concatenate([part["features"] for part in parts])
+        starts = np.cumsum([0] + [len(part["features"]) for part in parts])
+        begins = [part["begins"][:-1] + start for part, start in zip(parts, starts[:-1], strict=True)]
+        won = np.concatenate([part["won"] for part in parts])
+        return Positions(features, np.concatenate([*begins, starts[-1:]]), won, self.inputs)
+
+
+def _play_batch(game: str, mode: str, seed: int, first: int, games: int, weights: bytes) -> bytes:
+    """The work of one worker: the games of a batch, and their positions as a file."""
+    np = numpy()
+    if weights:
+        search = GAMES[game].search()
+        use(Pupil.name, mode, read(weights, mode, inputs_of(search, mode)).net())
+    found = harvest(game, mode, seed, first, min(BATCH, games - first), bool(weights))
+    file = BytesIO()
+    np.savez(
+        file,
+        features=np.array(found.features, dtype=np.uint16),
+        begins=np.array(found.begins, dtype=np.int64),
+        won=np.array(found.won, dtype=np.uint8),
+    )
+    return file.getvalue()
+
+
+def _put(file: Path, data: bytes) -> None:
+    """All of it or nothing."""
+    half = file.with_name(file.name + ".part")
+    half.write_bytes(data)
+    half.rename(file)
+
+
+__all__ = ["Plan", "opened", "train"]

@@ -1,0 +1,122 @@
+"""From nothing to weights: the same every time, and going on where it stopped."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import baffe
+from baffe.bots.search.weights import inputs_of, read
+from baffe.games import GAMES
+from baffe.kernel.chance import seeded
+from baffe.learn.fitting import Positions, fit, scales_in
+from baffe.learn.judging import corrected, judged
+from baffe.learn.lineup import harvest, kinds
+from baffe.learn.numeric import numpy
+from baffe.learn.training import Plan, opened, train
+
+PLAN = Plan("duel", ("duel-autobot",), 3, 30, 1, 2, 4, 1)
+
+
+def nobody(title: str, done: int, total: int) -> None:
+    """Watches."""
+
+
+def carried_out(plan: Plan, folder: Path, resume: bool = False) -> dict[str, Any]:
+    opened(folder, plan, resume)
+    return train(plan, folder, 1, nobody)
+
+
+def weights_in(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in sorted(folder.glob("*.weights"))}
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    folder = tmp_path_factory.mktemp("training") / "out"
+    return folder, carried_out(PLAN, folder)
+
+
+def test_a_training_ends_with_weights_that_can_be_read(trained: tuple[Path, dict[str, Any]]) -> None:
+    folder, report = trained
+    files = weights_in(folder)
+    assert list(files) == ["tactician-duel-autobot.weights", "titan-duel-autobot.weights"]
+    names = inputs_of(GAMES["duel"].search(), "duel-autobot")
+    for data in files.values():
+        assert len(read(data, "duel-autobot", names).first) == len(names)
+    told = report["modes"]["duel-autobot"]
+    assert [(row["level"], row["round"]) for row in told["rounds"]] == [("titan", 0), ("tactician", 0), ("titan", 1)]
+    assert told["titan"]["positions"] == sum([row["positions"] for row in told["titan"]["tenths"]])
+
+
+def test_a_training_that_was_interrupted_goes_on_and_learns_the_same(
+    trained: tuple[Path, dict[str, Any]], tmp_path: Path
+) -> None:
+    folder, report = trained
+    again = tmp_path / "again"
+    carried_out(replace(PLAN, rounds=0, unseen_games=4), again)  # as far as it came
+    (again / "plan.json").write_bytes((folder / "plan.json").read_bytes())
+    for file in [again / "report.json", *again.glob("*.weights"), *(again / "duel-autobot").glob("round-9/*")]:
+        file.unlink()
+    (again / "duel-autobot" / "round-0" / "games-000025.npz").unlink()
+    assert carried_out(PLAN, again, resume=True) == report
+    assert weights_in(again) == weights_in(folder)
+
+
+def test_a_folder_with_something_in_it_is_refused_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(baffe.BadOption, match="not empty"):
+        opened(tmp_path, PLAN, False)
+    with pytest.raises(baffe.BadOption, match="no training"):
+        opened(tmp_path, PLAN, True)
+    assert [file.name for file in tmp_path.iterdir()] == ["diary.txt"]
+
+
+def test_a_training_by_another_plan_does_not_go_on(tmp_path: Path) -> None:
+    opened(tmp_path, PLAN, False)
+    with pytest.raises(baffe.BadOption, match="another plan"):
+        opened(tmp_path, replace(PLAN, seed=4), True)
+
+
+def test_games_follow_from_the_seed_and_their_number_alone() -> None:
+    whole = harvest("tokyo", "tokyo-2", 5, 0, 4, False)
+    half = harvest("tokyo", "tokyo-2", 5, 2, 2, False)
+    assert whole.features[-len(half.features) :] == half.features and whole.won[-len(half.won) :] == half.won
+    assert 0.3 < sum(whole.won) / len(whole.won) < 0.7  # two seats look, one of them wins
+
+
+def test_a_pupil_always_sits_at_the_table_once_there_are_pupils() -> None:
+    chance = seeded(1)
+    tables = [kinds("tokyo", chance, 4, True) for _ in range(200)]
+    assert all(["pupil" in table for table in tables])
+    assert any([len(set(table)) == 1 for table in tables]) and any([table.count("all_stars") == 3 for table in tables])
+    assert not any(["pupil" in kinds("tokyo", chance, 4, False) for _ in range(50)])
+
+
+def test_numbers_in_a_row_are_learned_as_steps() -> None:
+    names = ["hearts:0@0", "hearts:1@0", "hearts:2@0", "place:city@0", "hearts:0@1", "hearts:1@1", "buying"]
+    assert scales_in(names) == [(0, 3), (4, 6)]
+    np = numpy()
+    positions = Positions(np.array([1, 4, 2, 3]), np.array([0, 2, 4]), np.array([1, 0]), names)
+    both = np.arange(2)
+    assert positions.dense(both).tolist() == [[0, 1, 0, 0, 1, 0, 0], [0, 0, 1, 1, 0, 0, 0]]
+    assert positions.graded(both).tolist() == [[1, 1, 0, 0, 1, 0, 0], [1, 1, 1, 1, 0, 0, 0]]
+    assert positions.unseen().tolist() == [True, False, False, False, False, True, True]
+
+
+def test_a_net_in_whole_numbers_says_what_it_said_while_it_learned() -> None:
+    """Hearts decide; features that nobody has seen mean nothing."""
+    np = numpy()
+    names = [*[f"hearts:{n}@0" for n in range(11)], "never"]
+    hearts = np.arange(4000) % 11
+    won = ((np.arange(4000) // 11 % 11) < hearts).astype(np.uint8)
+    positions = Positions(hearts, np.arange(4001), won, names)
+    model = fit(positions, 0, 8, 4, 250, 1)
+    weights = corrected(model, positions)
+    net = weights.net()
+    said = [net.value([n]) / (1 << 30) for n in range(11)]
+    assert said == sorted(said) and said[0] < 0.1 and said[10] > 0.8
+    assert all([abs(value - n / 11) < 0.08 for n, value in enumerate(said)])
+    assert weights.first[11] == [0] * 8 and net.value([5, 11]) == net.value([5])
+    assert judged(weights, positions)["worst"] < 0.08
