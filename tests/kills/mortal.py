@@ -12,10 +12,11 @@ import time
 from pathlib import Path
 
 from baffe.service.settings import ServiceSettings
+from baffe.service.token_buckets import Rate
 from baffe.web.app import make_app
 from baffe.web.logs import set_up
 from baffe.web.server import WebServer
-from baffe.web.settings import Limits, Rate, WebSettings
+from baffe.web.settings import Limits, WebSettings
 
 GENEROUS = Limits(
     guest=Rate(1e6, 10**6), address=Rate(1e6, 10**6), tables_an_hour=10**6, wrong_codes_a_minute=10**6,

@@ -59,8 +59,7 @@ def test_an_outage_of_the_database_is_named_and_survived(own_cluster: Cluster, t
     assert all([player.over for player in company.players]), "everybody has finished"
     check(company.players, database)
     for log in logs:
-        assert [len([line for line in log if words in line]) for words in ("does not answer", "answers again")] == [
-            1,
-            1,
-        ]
-        assert len(log) <= 4, "and little else"
+        told = [len([line for line in log if words in line]) for words in ("does not answer", "answers again")]
+        assert told == [1, 1], log
+        # A bot may be too slow for a busy machine; else only whether other processes are heard.
+        assert len([line for line in log if "bot gave up" not in line]) <= 4, log

@@ -51,6 +51,7 @@ class PlayedGame:
         row = await service.store.table(code)
         assert row is not None
         start = json.encode(self.setup).decode()
-        assert await service.store.save_table(replace(row, start=start, state="over", version=row.version + 1))
+        # The end last: what is over may be packed at any moment, and a packed game takes no more entries.
         await asyncio.gather(*[service.store.append(code, entry) for entry in self.entries])
+        assert await service.store.save_table(replace(row, start=start, state="over", version=row.version + 1))
         return code

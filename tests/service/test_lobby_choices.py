@@ -35,7 +35,7 @@ def test_the_server_says_what_can_be_chosen(tmp_path: Path) -> None:
         games = {game.name: game for game in service.games()}
         settings = {it.name: it.values for it in games["ambush"].settings}
         assert settings["deck"] == ["small", "huge"] and settings["teams"] == ["alone", "pairs"]
-        assert [(it.name, it.usual, it.seats) for it in games["ambush"].settings][2] == ("teams", "alone", 4)
+        assert [(it.name, it.usual) for it in games["ambush"].settings][2] == ("teams", "alone")
         assert [(it.name, it.unique) for it in games["hexwalk"].seat_choices] == [("corner", True), ("pack", False)]
         assert [(it.name, it.seat, it.seats) for it in games["hexwalk"].rivals] == [
             ("bear", 1, [1]),

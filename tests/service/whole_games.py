@@ -13,6 +13,7 @@ from baffe.service.rows import TableRow
 from baffe.service.running_game import RunningGame
 from baffe.service.settings import ServiceSettings
 from baffe.service.stored_table import StoredTable
+from baffe.session import WINDOWS
 
 AT = 1_700_000_000.0
 
@@ -43,6 +44,6 @@ async def seated(
     await store.create(row)
     aside = Aside()
     stored = StoredTable(store, aside, row)
-    running = RunningGame(stored, aside, ServiceSettings())
+    running = RunningGame(stored, aside, ServiceSettings(windows=dict.fromkeys(WINDOWS, 0.0)))
     running.session = await stored.begin(lambda lobby: deal(find_game(game), lobby, seed))
     return stored, running

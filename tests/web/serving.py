@@ -14,9 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from baffe.service.settings import ServiceSettings
+from baffe.service.token_buckets import Rate
 from baffe.web.app import make_app
 from baffe.web.server import WebServer
-from baffe.web.settings import Limits, Rate, WebSettings
+from baffe.web.settings import Limits, WebSettings
 
 PATIENCE: Final = 40.0
 UNLIMITED: Final = Limits(

@@ -13,7 +13,8 @@ import pytest
 import baffe
 from baffe.client import ClientError, Server, Table
 from baffe.client.conversation import Conversation
-from baffe.web.settings import Limits, Rate
+from baffe.service.token_buckets import Rate
+from baffe.web.settings import Limits
 from tests.web.serving import Serving
 
 NEWCOMER = '''

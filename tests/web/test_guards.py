@@ -9,8 +9,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from baffe.service.token_buckets import Rate
 from baffe.web.guards import Hosts, address_of, security_headers
-from baffe.web.settings import Limits, Rate, WebSettings
+from baffe.web.settings import Limits, WebSettings
 from tests.web.serving import Person, Serving
 
 POLICY = {

@@ -18,6 +18,8 @@ from tests.web.serving import Person, Serving
         "/scene",
         "/about",
         "/open",
+        "/cards",
+        "/watch",
         "/local/ABC",
         "/local/ABC/replay",
         "/index.html",

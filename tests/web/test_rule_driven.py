@@ -11,7 +11,7 @@ ALONE: dict[str, Any] = {"game": "duel", "seats": [{"kind": "me"}], "options": {
 
 def test_the_server_tells_options_and_rivals_as_data(host: Person) -> None:
     games = {game["name"]: game for game in host.told("GET", "/server")["games"]}
-    assert games["tokyo"]["switches"] == [{"name": "two_player_variant", "usual": True, "seats": 2}]
+    assert games["tokyo"]["switches"] == [{"name": "two_player_variant", "usual": True}]
     assert games["tokyo"]["rivals"] == [] and games["tokyo"]["guided"]
     assert [switch["name"] for switch in games["duel"]["switches"]] == ["reshuffle", "first_hit_loses"]
     assert games["duel"]["rivals"] == [

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from baffe.web.settings import Limits, Rate
+from baffe.service.token_buckets import Rate
+from baffe.web.settings import Limits
 from tests.web.serving import Line, Person, Serving
 
 CHOICE: dict[str, Any] = {"type": "choose", "id": "a", "number": 0, "word": "x"}

@@ -20,10 +20,11 @@ from enum import IntEnum
 from math import inf
 from typing import Final
 
+from baffe.service.token_buckets import Rate, TokenBuckets
+
 SHORT: Final = 0.1  # seconds: bots that usually take longer leave one process to the others
 QUIET: Final = 0.1  # seconds after the last question of a table that is watched, or the last thought of another one
-STEADY: Final = 100  # answers a second of one guest's bots
-AT_ONCE: Final = 200  # and before that counts
+ANSWERS: Final = Rate(100, 200)  # of one guest's bots
 COMPANY: Final = 1.0  # seconds for which a guest who has asked is expected to ask again
 GUESS: Final = 0.01  # seconds that a bot is thought to take before it was ever asked
 MANY: Final = 4096  # accounts, before those that say nothing are thrown away
@@ -79,25 +80,6 @@ class Accounts:
         self._had[name] = self.had(name) + seconds
 
 
-class Tempo:
-    """How many answers the bots of a guest may still give."""
-
-    def __init__(self) -> None:
-        self._left: dict[str, tuple[float, float]] = {}  # by host: how many, and when that was
-
-    def allows(self, host: str, now: float) -> bool:
-        return self._now_left(host, now) >= 1.0
-
-    def take(self, host: str, now: float) -> None:
-        if len(self._left) > MANY:
-            self._left = {one: it for one, it in self._left.items() if self._now_left(one, now) < AT_ONCE}
-        self._left[host] = self._now_left(host, now) - 1.0, now
-
-    def _now_left(self, host: str, now: float) -> float:
-        left, since = self._left.get(host, (AT_ONCE, now))
-        return min(float(AT_ONCE), left + (now - since) * STEADY)
-
-
 class BotSchedule:
     """`begin` returns when it is the asker's turn; `end` gives the place to the next."""
 
@@ -108,7 +90,7 @@ class BotSchedule:
         self._unseen = 0  # who thinks now although nobody looks
         self._seen_at = -inf  # when a table that is watched last wanted or had something
         self._unseen_at = -inf  # when one at which nobody looks has last thought
-        self._tempo: Final = Tempo()
+        self._answers: Final = TokenBuckets(ANSWERS, self._now)
         self._usual: Final[dict[str, float]] = {}  # seconds, by bot
         self._thinking: Counter[str] = Counter()  # places taken, by host
         self._last_asked = ("", -inf)  # which host, when
@@ -181,7 +163,7 @@ class BotSchedule:
         self._charge(asker, turn.charged)
         self._unseen += turn.unseen
         self._thinking[asker.host] += 1
-        self._tempo.take(asker.host, self._now())
+        self._answers.take(asker.host)
         self._free -= 1
         turn.go.set_result(None)
 
@@ -193,7 +175,7 @@ class BotSchedule:
         unseen = look is Attention.NOBODY
         if unseen and (self._unseen or self._now() - max(self._seen_at, self._unseen_at) < QUIET):
             return False
-        if not self._tempo.allows(asker.host, self._now()):
+        if not self._answers.has(asker.host):
             return False
         if self._places == 1 or self._free > 1:
             return True

@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from baffe.bots import bots_of
+from baffe.bots import USUAL, offered
 from baffe.games import GAMES, PLUGS
 from baffe.kernel.game import Game, SeatChoice
 from baffe.kernel.refusal import UnknownGame
 from baffe.service import wire
 from baffe.service.errors import ServiceError
-from baffe.service.lobby import FIGURE, STAND_IN, Lobby, LobbySeat, SeatChoices, known_bot
+from baffe.service.lobby import FIGURE, Lobby, LobbySeat, SeatChoices, known_bot
 from baffe.service.people import Guest, clean_name
 from baffe.session import GameSession
+from baffe.session.clashes import clashes_of
 from baffe.session.dealing import seats_for, setup_of
 
 
@@ -26,7 +27,7 @@ def find_game(name: str) -> Game:
 
 def all_games() -> list[wire.GameInfo]:
     """The games that a lobby offers."""
-    return [_game_info(game) for game in GAMES.values() if PLUGS[game.name].lobby]
+    return [_game_info(game) for game in GAMES.values()]
 
 
 def seat_choices(game: Game, options: dict[str, Any]) -> SeatChoices:
@@ -46,16 +47,19 @@ def _game_info(game: Game) -> wire.GameInfo:
     usual = game.figures()
     added = {module: [it for it in game.figures((module,)) if it not in usual] for module in game.modules()}
     return wire.GameInfo(
-        game.name, game.fewest, game.most, list(usual), {module: more for module, more in added.items() if more},
-        list(game.modules()), list(bots_of(game.name)),
-        [wire.SwitchInfo(it.name, it.usual, it.seats) for it in game.switches()],
+        game.name, game.fewest, game.most, PLUGS[game.name].usual_seats, list(usual),
+        {module: more for module, more in added.items() if more},
+        list(game.modules()), list(offered(game.name)),
+        [wire.SwitchInfo(it.name, it.usual) for it in game.switches()],
         [
             wire.RivalInfo(it.name, it.seats[0], it.options, list(it.seats), game.lesson(it.options) is not None)
             for it in game.rivals()
         ],
         game.lesson({}) is not None,
-        [wire.SettingInfo(it.name, list(it.values), it.usual, it.seats, it.solo) for it in game.settings()],
+        [wire.SettingInfo(it.name, list(it.values), it.usual, it.solo) for it in game.lobby_settings()],
         [wire.SeatChoiceInfo(it.name, list(it.values), it.unique) for it in game.seat_choices()],
+        [wire.ClashInfo(*one, *other) for one, other in clashes_of(game)],
+        game.largest_data,
     )  # fmt: skip
 
 
@@ -88,6 +92,6 @@ def _first_holder(lobby: Lobby, guest: Guest, wanted: wire.SeatWish, name: str, 
         case "device":
             return LobbySeat("person", guest.id, lobby.free_name(clean_name(wanted.name)))
         case "bot":
-            return LobbySeat("bot", bot=known_bot(wanted.bot or STAND_IN))
+            return LobbySeat("bot", bot=known_bot(wanted.bot or USUAL))
         case _:
             return LobbySeat("open")

@@ -53,7 +53,7 @@ class Driver:
         for decision, seconds in self._room.due():
             if seconds > 0:
                 waits.append(seconds)
-            elif await self._holds_lease():
+            elif self._room.has_sealed(decision) or await self._holds_lease():
                 await self._room.answer_by_bot(decision, self._bots)
                 return 0.0
             else:

@@ -111,6 +111,8 @@ class Housekeeper:
             for last in codes:
                 try:
                     await self._portion(self._store.pack(last))
+                except StoreGone:
+                    raise
                 except StoreFailed as error:  # one that cannot be read must not keep the others from it
                     log.warning("a finished game was not packed", error=str(error))
 

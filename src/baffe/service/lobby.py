@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from msgspec import DecodeError, Struct, ValidationError, convert, field, json
 
-from baffe.bots import SIMPLE, every_bot
+from baffe.bots import SIMPLE, USUAL, every_bot
 from baffe.kernel.game import SeatChoice
 from baffe.kernel.refusal import CannotUndo
 from baffe.kernel.seat import Seat
@@ -146,6 +146,13 @@ class Lobby(Struct):
         """Whether a person plays there, and no bot in their place."""
         return self.seats[seat].kind == "person" and not self.seats[seat].away
 
+    def hides(self, seat: int) -> bool:
+        """Whether somebody elsewhere could learn from the time that this seat takes: people on devices of their own,
+        or programs beside them."""
+        people = {it.guest for it in self.seats if it.kind == "person"}
+        others = len(people) + len([it for it in self.seats if it.kind == "program"])
+        return bool(people) and others > 1 and (not self.person_plays(seat) or len(self.sharing(seat)) == 1)
+
     def sat_since(self, seat: int) -> int | None:
         """How many choices had been made when whoever holds it took it over; None: nobody had it before."""
         return self.seats[seat].since
@@ -244,7 +251,7 @@ class Lobby(Struct):
         old = self.seats[number]
         match change.kind:
             case "bot":
-                seat = old.passed_on("bot", bot=known_bot(change.bot or STAND_IN))
+                seat = old.passed_on("bot", bot=known_bot(change.bot or USUAL))
             case "device":
                 seat = old.passed_on("person", guest.id, self.new_name(change.name or "", number), since=since)
             case _:

@@ -23,6 +23,10 @@ ASKS_EVERY: Final = 10.0
 """Seconds for which a program that asks over HTTP, without a connection, counts as looking on."""
 
 
+GRACE: Final = 1.0
+"""Seconds for which a window is left to the process to which its player is connected."""
+
+
 class Presence:
     def __init__(self, stored: StoredTable, game: RunningGame, settings: ServiceSettings) -> None:
         self._stored: Final = stored
@@ -165,6 +169,9 @@ class Presence:
     def _bot_answers_in(self, decision: Decision) -> float | None:
         """Seconds until a bot answers this question; None: never, as long as nothing changes."""
         clock, lobby, number = self._game.clock, self._stored.lobby, decision.number
+        closes = self.closes_in(decision)
+        if closes is not None and (clock.sealed(number) is not None or not self._answers_by_bot(decision)):
+            return max(closes, self._wish_left()) if self.has_company else None
         if clock.is_for_bot(number):
             return 0.0
         if lobby.bot_for(decision.seat):
@@ -173,7 +180,9 @@ class Presence:
             return None
         waits = [clock.time_left(number, lobby.timer, now())]
         if self.has_only_answer(decision):
-            waits.append(clock.asked_at(number, now()) + self._moment(number) - now())
+            idle = self._game.need_play().is_idle(decision)
+            moment = clock.bot_wait(number, lobby.pace, now()) if idle else self._moment_left(number)
+            waits.append(moment)
         guest = lobby.seats[decision.seat].guest
         if guest not in self.guests:
             since = self._left_at.get(guest, self._loaded_at)
@@ -183,6 +192,17 @@ class Presence:
     def has_only_answer(self, decision: Decision) -> bool:
         """Whether a person is asked where there is nothing to choose."""
         return self._game.need_play().has_only_answer(decision)
+
+    def closes_in(self, decision: Decision) -> float | None:
+        """Seconds until a window closes for everybody. What another process may have sealed gets there first."""
+        closes = self._game.need_play().closes_in(decision, now())
+        return closes if closes is None or not self.is_elsewhere(decision.seat) else closes + GRACE
+
+    def _answers_by_bot(self, decision: Decision) -> bool:
+        return self._game.clock.is_for_bot(decision.number) or bool(self._stored.lobby.bot_for(decision.seat))
+
+    def _moment_left(self, number: int) -> float:
+        return self._game.clock.asked_at(number, now()) + self._moment(number) - now()
 
     def _moment(self, number: int) -> float:
         """Seconds to look at a question with one answer: drawn, so that others cannot tell it from hesitation."""

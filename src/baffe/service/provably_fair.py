@@ -1,15 +1,12 @@
 """Provably fair dice: seeds that nobody can guess, and what a record proves."""
 
 from secrets import token_bytes
-from typing import Final
 
 from msgspec import Struct
 
 import baffe
 from baffe import BrokenRecord, Table
-from baffe.session.fairness import SEED_BYTES, SecretSeed, seed_of
-
-REMARK: Final = "# commitment "
+from baffe.session.fairness import COMMITMENT, SEED_BYTES, SecretSeed, seed_of
 
 
 def new_seed() -> SecretSeed:
@@ -34,5 +31,5 @@ def verify(text: str, commitment: str = "") -> Verification:
     seed = seed_of(table)
     if seed.value >= 256**SEED_BYTES:
         raise BrokenRecord("seed", f"has more than {SEED_BYTES} bytes: no table of ours began with it")
-    remarks = [line[len(REMARK) :].strip() for line in text.splitlines() if line.startswith(REMARK)]
+    remarks = [line[len(COMMITMENT) :].strip() for line in text.splitlines() if line.startswith(COMMITMENT)]
     return Verification(table, commitment.strip().lower() or (remarks[0] if remarks else ""), seed)

@@ -5,7 +5,7 @@ A change is committed first, then made, then broadcast.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -33,12 +33,10 @@ from baffe.service.settings import ServiceSettings
 from baffe.service.stored_table import Deal, StoredTable, T, log
 from baffe.session import GameSession
 from baffe.session.fairness import bot_seed
+from baffe.session.play import SILENCE
 
 CONSENT_SECONDS: Final = 30.0
 """Who has not agreed to an undo by then does not agree."""
-
-BY_SERVICE: Final = "service"
-"""Whose entry it is when a question had one answer only."""
 
 
 class Room:
@@ -302,8 +300,11 @@ class Room:
 
     async def answer_by_bot(self, decision: Decision, bots: BotPool) -> None:
         """Ask a bot and store its answer, unless something has changed meanwhile."""
+        closes = self._presence.closes_in(decision)
+        if closes is not None and closes <= 0:
+            return await self._go_on(lambda: self._game.close_window(decision))
         if self._presence.has_only_answer(decision):
-            return await self._answer(decision, decision.options[0], BY_SERVICE)
+            return await self._answer(decision, decision.options[0], SILENCE)
         bot, change = self._presence.stand_in(decision)
         if change is not None:
             await self.change(change)
@@ -316,15 +317,22 @@ class Room:
         if word:
             await self._answer(decision, word, f"bot:{bot}")
 
+    def has_sealed(self, decision: Decision) -> bool:
+        """Whether an answer waits here, and in no other process, until its window closes."""
+        return self._game.clock.sealed(decision.number) is not None
+
     def _is_due(self, decision: Decision) -> bool:
         """Still: a bot may wait for its turn while somebody takes its seat, or everybody goes."""
         return any([it.number == decision.number and seconds <= 0 for it, seconds in self.due()])
 
     async def _answer(self, decision: Decision, word: str, player: str) -> None:
+        await self._go_on(lambda: self._game.answer(decision, word, player))
+
+    async def _go_on(self, answer: Callable[[], Awaitable[None]]) -> None:
         known = self._game.need_session().progress
         async with self._stored.lock:
             with suppress(ServiceError, Refused):  # it was answered already
-                await self._game.answer(decision, word, player)
+                await answer()
         if self._game.need_session().progress != known:  # perhaps by this very answer, whose commit seemed to fail
             await self._show_progress()
 

@@ -15,7 +15,7 @@ from baffe.service.bot_pool import BotPool
 from baffe.service.catalogue import find_game, is_known
 from baffe.service.database.store import Store
 from baffe.service.driver import Driver
-from baffe.service.errors import CodeTaken, ServiceError, StoreFailed
+from baffe.service.errors import CodeTaken, ServiceError, StoreFailed, StoreGone
 from baffe.service.housekeeping import Housekeeper
 from baffe.service.lobby import Lobby, decode_lobby
 from baffe.service.people import Guest, clean_code, clean_join_code, new_code
@@ -181,7 +181,8 @@ class Rooms:
                     await room.catch_up()
                 self._drive(room)
             except (ServiceError, Refused, StoreFailed) as error:
-                log.warning("forgotten, to be loaded again", code=room.code, error=str(error))
+                if not isinstance(error, StoreGone):
+                    log.warning("forgotten, to be loaded again", code=room.code, error=str(error))
                 await self._forget(room)
 
     async def _forget_idle(self) -> None:

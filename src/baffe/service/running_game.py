@@ -5,7 +5,6 @@ import time
 from typing import Final
 
 from baffe import Decision
-from baffe.kernel.refusal import CannotUndo
 from baffe.service import wire
 from baffe.service.aside import Aside
 from baffe.service.errors import NumberTaken, ServiceError
@@ -13,7 +12,7 @@ from baffe.service.lobby import Wish
 from baffe.service.people import Guest
 from baffe.service.settings import ServiceSettings
 from baffe.service.stored_table import StoredTable
-from baffe.session import AGREED, Bounds, Clock, GameSession, Play, RecordEntry, unasked
+from baffe.session import Bounds, Clock, GameSession, Play, RecordEntry, unasked
 
 
 class RunningGame:
@@ -59,7 +58,7 @@ class RunningGame:
         return None if self.session is None else self.need_play()
 
     def need_play(self) -> Play:
-        return Play(self.need_session(), self.clock, self._stored.lobby, self._bounds)
+        return Play(self.need_session(), self.clock, self._stored.lobby, self._bounds, self._settings.windows)
 
     @property
     def choices_made(self) -> int | None:
@@ -88,13 +87,15 @@ class RunningGame:
     # -- answering --
 
     async def choose(self, guest: Guest, command: wire.Choose) -> RecordEntry | None:
-        """The entry by which the command is carried out; None for a repeat, which is not applied again."""
+        """The entry by which the command is carried out; None for a repeat, which is not applied again, and for what
+        waits until a window closes."""
         held, client = self._seats_of(guest), command_id(guest, command.id)
         entry = self.need_play().choice(
             held, command.number, command.word, command.seat, guest.player, client, time.time()
         )
-        if entry is not None:
-            await self._commit(entry)
+        if entry is None or self.need_play().seals(entry, now()):
+            return None
+        await self._commit(entry)
         return entry
 
     async def undo(self, guest: Guest, command: wire.Undo) -> RecordEntry | None:
@@ -108,29 +109,20 @@ class RunningGame:
 
     def asked_undo(self, guest: Guest, number: int) -> int:
         """The seat whose last choice its holder may ask to take back."""
-        session, held = self.need_session(), self._seats_of(guest)
-        self.need_play().need_undos_left()
-        return int(session.table.speaker(session.agreed_undo_to(held, self._stored.lobby.bot_seats, number)))
+        return self.need_play().asked_undo(self._seats_of(guest), number)
 
     def may_ask_undo(self, seat: int | None) -> bool:
         """Whether the holder of this seat may ask the others to take back their last choice now."""
-        lobby = self._stored.lobby
-        if self.session is None or seat is None or lobby.is_solo or self.need_play().may_undo(seat):
+        wish = self._stored.lobby.wish
+        if self.session is None or (wish is not None and wish.number == self.session.number):
             return False
-        if lobby.wish is not None and lobby.wish.number == self.session.number:
-            return False
-        try:
-            self.asked_undo(Guest(lobby.seats[seat].guest), self.session.number)
-        except (CannotUndo, ServiceError):
-            return False
-        return True
+        return self.need_play().may_ask_undo(seat)
 
     async def undo_agreed(self, wish: Wish) -> None:
         """All have agreed. Refused if the game has gone on meanwhile."""
-        session, guest = self.need_session(), Guest(wish.guest)
-        self.need_play().need_undos_left()
-        to = session.agreed_undo_to(self._seats_of(guest), self._stored.lobby.bot_seats, wish.number)
-        await self._commit(RecordEntry(wish.number, "undo", wish.seat, AGREED, to, guest.player, "", time.time()))
+        guest = Guest(wish.guest)
+        held = self._seats_of(guest)
+        await self._commit(self.need_play().agreed_undo(held, wish.seat, wish.number, guest.player, time.time()))
 
     def open_wish(self) -> Wish | None:
         """The wish about the question that is open; one whose time is over counts as refused."""
@@ -140,11 +132,17 @@ class RunningGame:
         return wish
 
     def done(self, guest: Guest, command: wire.Choose | wire.Undo) -> wire.Done:
-        return wire.Done(command.id, self.need_session().number_of_command(command_id(guest, command.id)))
+        known = self.need_session().number_of_command(command_id(guest, command.id))
+        return wire.Done(command.id, command.number if known is None else known)  # None: it is sealed
 
     async def answer(self, decision: Decision, word: str, player: str) -> None:
         """An answer that no client has sent: a bot's, or the only one there is."""
-        await self._commit(unasked(decision, word, player, time.time()))
+        entry = unasked(decision, word, player, time.time())
+        if not self.need_play().seals(entry, now()):
+            await self._commit(entry)
+
+    async def close_window(self, decision: Decision) -> None:
+        await self._commit(self.need_play().closing(decision, time.time()))
 
     def need_asked(self, seat: int, number: int) -> None:
         self.need_session()

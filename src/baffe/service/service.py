@@ -4,6 +4,7 @@ from hashlib import blake2b
 from secrets import token_urlsafe
 from typing import Any, Final
 
+from baffe.bots import SIMPLE
 from baffe.kernel.game import Game
 from baffe.service import wire
 from baffe.service.catalogue import all_games, deal, find_game, new_lobby, seat_choices
@@ -46,6 +47,9 @@ class Service:
     def games(self) -> list[wire.GameInfo]:
         return all_games()
 
+    def consult(self, request: wire.Consult) -> wire.Consulted:
+        return wire.Consulted(find_game(request.game).consult(request.what, request.asked))
+
     async def open(self, guest: Guest, request: wire.Open, opener: str = "") -> wire.Joined:
         game = find_game(request.game)
         if request.guided:
@@ -60,7 +64,8 @@ class Service:
         scene = game.lesson(request.options)
         if scene is None:
             raise ServiceError("bad_wish", "guided", f"{request.game} has no guided game with these options")
-        wish = wire.OpenScene(request.game, scene, 0, request.name)
+        # Lessons are made for a rival that never changes.
+        wish = wire.OpenScene(request.game, scene, 0, request.name, SIMPLE)
         return await self.open_scene(guest, wish, opener, guided=True, pace=request.pace)
 
     async def open_scene(

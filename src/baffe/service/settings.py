@@ -1,6 +1,8 @@
 """What can be set about the service."""
 
-from msgspec import Struct
+from msgspec import Struct, field
+
+from baffe.session import WINDOWS
 
 
 class ServiceSettings(Struct, kw_only=True):
@@ -14,6 +16,7 @@ class ServiceSettings(Struct, kw_only=True):
     megabytes: int = 2000  # of the database; when it is larger nobody may open a table; 0: as large as it likes
     snapshot_every: int = 20  # choices
     forget_after: float = 600.0  # seconds without a connection after which a table leaves the memory, not the database
+    windows: dict[str, float] = field(default_factory=WINDOWS.copy)  # seconds for which they are open, by timer
     only_answer: tuple[float, float] = (2.0, 5.0)  # seconds after which a question with one answer is answered
     most_entries: int = 20_000  # of one table's record: choices and undos; what is more is refused
     most_undos: int = 2_000  # of these; without them the game can still be finished

@@ -16,7 +16,7 @@ from baffe.service.archive import Asked
 from baffe.service.aside import Aside
 from baffe.service.catalogue import find_game
 from baffe.service.database.store import Store
-from baffe.service.errors import NumberTaken, ServiceError, StoreBusy, StoreFailed
+from baffe.service.errors import NumberTaken, ServiceError, StoreBusy, StoreFailed, StoreGone
 from baffe.service.lobby import Lobby, decode_lobby
 from baffe.service.people import new_join_code
 from baffe.service.rows import TableRow
@@ -170,6 +170,8 @@ class StoredTable:
         if self.state == "playing":
             try:
                 await self.write(lambda lobby: None, lambda _: {"state": "over"})
+            except StoreGone:
+                pass  # the log has it
             except StoreFailed as error:
                 log.warning("the end is not noted yet", code=self.code, error=str(error))
 

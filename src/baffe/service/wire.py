@@ -251,7 +251,6 @@ class SwitchInfo(Struct):
 
     name: str
     usual: bool  # what it is when nobody says
-    seats: int  # only at tables with this many seats; 0: at all
 
 
 class SettingInfo(Struct):
@@ -260,7 +259,6 @@ class SettingInfo(Struct):
     name: str
     values: list[str]
     usual: str  # what it is when nobody says
-    seats: int  # only at tables with this many seats; 0: at all
     solo: bool = False  # only against an opponent that follows a rule
 
 
@@ -282,12 +280,22 @@ class RivalInfo(Struct):
     guided: bool  # there is a guided first game against it
 
 
+class ClashInfo(Struct):
+    """Two wishes that no table can have together; an option may also be `seats`."""
+
+    option: str
+    value: str | bool | int
+    other: str
+    other_value: str | bool | int
+
+
 class GameInfo(Struct):
     """A game that can be opened."""
 
     name: str
     fewest: int
     most: int
+    usual_seats: int  # how many play where nobody says; 0: any number
     figures: list[str]  # whom one can play
     module_figures: dict[str, list[str]]  # whom a module adds
     modules: list[str]
@@ -297,6 +305,8 @@ class GameInfo(Struct):
     guided: bool  # there is a guided first game
     settings: list[SettingInfo]
     seat_choices: list[SeatChoiceInfo]
+    clashes: list[ClashInfo]
+    largest_data: int = 0  # bytes of JSON that the option `data` may have: numbers of one's own box; 0: none
 
 
 class Server(Struct):
@@ -342,7 +352,7 @@ class OpenScene(Closed):
     scene: Plain
     seat: SeatNumber = 0
     name: str = ""
-    bot: str = "simple"
+    bot: str = "brawler"
 
 
 class Found(Struct):
@@ -364,6 +374,18 @@ class ScenePreview(Struct):
 
     table: TableInfo
     view: Plain
+
+
+class Consult(Closed):
+    """What a screen apart from any table asks the rules of a game."""
+
+    game: str
+    what: str
+    asked: Plain = field(default_factory=dict)
+
+
+class Consulted(Struct):
+    told: Plain
 
 
 class Join(Closed):

@@ -8,6 +8,8 @@ from baffe.kernel.table import Table
 from baffe.session.entries import GameSetup
 
 SEED_BYTES: Final = 16
+COMMITMENT: Final = "# commitment "
+"""The remark of a record that says which hash was published."""
 
 
 class SecretSeed(NamedTuple):
@@ -31,6 +33,11 @@ def seed_of(table: Table) -> SecretSeed:
     return SecretSeed(start.seed if start.scene is None else int(start.scene.get("seed", 0)))
 
 
+def seed_of_setup(setup: GameSetup) -> SecretSeed:
+    """The same, before anything is dealt."""
+    return SecretSeed(int(setup.seed if setup.scene is None else setup.scene.get("seed", 0)))
+
+
 def bot_seed(setup: GameSetup, number: int) -> int:
     """A bot's own chance for one question: the same in every process and after a restart, and nobody can foresee it.
 
@@ -39,6 +46,5 @@ def bot_seed(setup: GameSetup, number: int) -> int:
     its own: whoever guesses a bot's chance from its answers learns nothing of the dice. Records hold the words, so
     nothing but a restart ever computes it again; these bytes never change.
     """
-    hidden = int(setup.seed if setup.scene is None else setup.scene.get("seed", 0))
-    key = hidden.to_bytes(LARGEST_SEED.bit_length() // 8, "big")
+    key = seed_of_setup(setup).value.to_bytes(LARGEST_SEED.bit_length() // 8, "big")
     return int.from_bytes(blake2b(str(number).encode(), digest_size=8, key=key, person=b"baffe bot").digest(), "big")

@@ -3,11 +3,16 @@
 from collections.abc import Iterable
 from typing import Final
 
+from baffe.session.entries import RecordEntry
+
 TIMERS: Final[dict[str, float]] = {"none": 0.0, "relaxed": 120.0, "normal": 45.0, "fast": 15.0}
 """Seconds to answer one question; 0: no limit."""
 
 PACES: Final[dict[str, float]] = {"slow": 1.6, "normal": 0.8, "fast": 0.25, "off": 0.0}
 """Seconds that a bot waits before it answers, so that people can watch."""
+
+WINDOWS: Final[dict[str, float]] = {"none": 8.0, "relaxed": 12.0, "normal": 8.0, "fast": 5.0}
+"""Seconds for which a window is open, by the timer of the table: time to read a card, whether one has it or not."""
 
 PATIENCE: Final = 30.0
 """Seconds left to somebody who is called; everybody sees them run."""
@@ -29,12 +34,14 @@ class Clock:
         self._late: Final[dict[int, int]] = {}  # clocks that ran out in a row, by seat
         self._for_bots: set[int] = set()  # questions that a bot is to answer although a person holds the seat
         self._called: dict[int, float] = {}  # until when somebody who was called may answer, by question
+        self._sealed: dict[int, RecordEntry] = {}  # answers that wait until their window closes, by question
 
     def follow(self, numbers: Iterable[int], now: float) -> None:
         """These questions are open now, and no others."""
         self._asked_at = {number: self._asked_at.get(number, now) for number in numbers}
         self._for_bots &= self._asked_at.keys()
         self._called = {number: until for number, until in self._called.items() if number in self._asked_at}
+        self._sealed = {number: entry for number, entry in self._sealed.items() if number in self._asked_at}
 
     def restart(self, now: float) -> None:
         """Nobody is late by a clock that did not run."""
@@ -64,6 +71,15 @@ class Clock:
     def absence_left(self, number: int, absent_since: float, patience: float, now: float) -> float:
         """Seconds until a bot stands in for somebody who is not there."""
         return max(self.asked_at(number, now), absent_since) + patience - now
+
+    # -- answers that wait --
+
+    def seal(self, entry: RecordEntry) -> None:
+        """This is answered when its window closes, unless its holder changes their mind."""
+        self._sealed[entry.number] = entry
+
+    def sealed(self, number: int) -> RecordEntry | None:
+        return self._sealed.get(number)
 
     # -- who was late --
 

@@ -4,13 +4,17 @@ Everything here plays a whole game again, in time that grows with its entries, a
 lets a process of its own do it (`archive_worker.py`).
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from baffe.kernel.game import Game
+from baffe.kernel.game import Game, Start
+from baffe.kernel.record import written
 from baffe.kernel.table import Table
 from baffe.session.entries import GameSetup, RecordEntry, Snapshot
+from baffe.session.fairness import COMMITMENT, seed_of_setup
 from baffe.session.session import GameSession
+from baffe.session.working import Working, nobody_waits
 
 Plain = dict[str, Any]
 
@@ -43,8 +47,23 @@ def standing(entries: list[RecordEntry]) -> list[RecordEntry]:
 
 def record_text(table: Table, code: str, commitment: str, entries: list[RecordEntry]) -> str:
     """The canonical record, with the commitment to its seed and what was taken back as remarks."""
-    title, _, rest = table.record().partition("\n")
-    remarks = [f"# table {code}", f"# commitment {commitment}"]
+    return _with_remarks(table.record(), code, commitment, entries, [])
+
+
+def unplayed_record(
+    game: str, setup: GameSetup, rules: int, entries: list[RecordEntry], code: str, remarks: list[str]
+) -> str:
+    """The same from what is stored alone, whether the game can still be played or not."""
+    start = Start(setup.seats, int(setup.seed), setup.options, setup.scene, rules)
+    # Whoever waits for others who are asked at the same time may stand behind a gap: that is no choice yet.
+    made = [(entry.seat, entry.word) for n, entry in enumerate(standing(entries)) if entry.number == n]
+    text = written(game, rules, start, made)
+    return _with_remarks(text, code, seed_of_setup(setup).commitment, entries, remarks)
+
+
+def _with_remarks(text: str, code: str, commitment: str, entries: list[RecordEntry], more: list[str]) -> str:
+    title, _, rest = text.partition("\n")
+    remarks = [f"# table {code}", f"{COMMITMENT}{commitment}", *more]
     for entry in entries:
         if entry.kind == "undo":
             remarks.append(f"# entry {entry.number}: back to choice {entry.to}")
@@ -53,10 +72,13 @@ def record_text(table: Table, code: str, commitment: str, entries: list[RecordEn
     return "\n".join([title, *remarks, rest])
 
 
-def replay_steps(session: GameSession, entries: list[RecordEntry], everything: bool) -> list[Plain]:
+def replay_steps(
+    session: GameSession, entries: list[RecordEntry], everything: bool, working: Working = nobody_waits
+) -> list[Plain]:
     """The first moment, and a step for each entry. The session is at its start, and at the end afterwards."""
     steps = [_step(session, 0, 0, everything)]
     for entry in entries:
+        working()
         since, told = session.seq + 1, session.table.told
         session.apply(entry)
         done = {"seat": entry.seat, "word": entry.word, "undone": entry.kind == "undo"}
@@ -95,13 +117,13 @@ class PastGame:
     def end(self) -> Table:
         return self._folded().table
 
-    def steps(self, everything: bool) -> tuple[list[Plain], Table]:
+    def steps(self, everything: bool, working: Working = nobody_waits) -> tuple[list[Plain], Table]:
         """All that a replay shows, and the table at its end."""
         if is_resumed(self._entries):
             session = self._folded()
             return last_step(session, everything), session.table
         session = self._start()
-        return replay_steps(session, shown(self._entries), everything), session.table
+        return replay_steps(session, shown(self._entries), everything, working), session.table
 
     def position(self, at: int | None) -> tuple[Plain, int] | None:
         """The position after that step of the replay, the last one for None, as a scene; None: no scene can say it."""
@@ -128,18 +150,24 @@ class PastGame:
 def position(tables: list[Table]) -> tuple[Plain, int] | None:
     """The last of these positions as a scene, and who is asked there; None: no scene can say it.
 
-    Written from what a spectator sees: no hand and no face-down card goes into it. Where a scene has no words for the
-    moment, it is the last one before it for which there are some.
+    Written from what a spectator sees: no hand and no face-down card goes into it.
     """
-    game, view = tables[-1].game, tables[-1].view(None)
-    earlier = None
-    while tables and earlier is None:
-        seen = tables.pop().view(None)
-        earlier = seen if game.scene_of(seen, None) is not None else None
-    if earlier is None:
-        return None
-    scene = game.scene_of(view, earlier)
-    if scene is None:
-        view, scene = earlier, game.scene_of(earlier, None)
-    assert scene is not None
+    return scene_from(tables[-1].game, (table.view(None) for table in reversed(tables)))
+
+
+def scene_from(game: Game, views: Iterator[Plain]) -> tuple[Plain, int] | None:
+    """The same from views, the last one first; only as many are asked for as are needed.
+
+    Where a scene has no words for the moment, it is the last one before it for which there are some.
+    """
+    view = earlier = next(views)
+    scene = game.scene_of(view, None)
+    while scene is None:
+        found = next(views, None)
+        if found is None:
+            return None
+        earlier, scene = found, game.scene_of(found, None)
+    if earlier is not view:
+        resolved = game.scene_of(view, earlier)
+        view, scene = (view, resolved) if resolved is not None else (earlier, scene)
     return scene, view["decisions"][0]["seat"]

@@ -17,6 +17,7 @@ from baffe.kernel.save import load
 from baffe.kernel.seat import Seat
 from baffe.kernel.table import Table
 from baffe.session.entries import AGREED, GameSetup, RecordEntry, Snapshot
+from baffe.session.working import Working, nobody_waits
 
 
 class Diverged(Exception):
@@ -72,10 +73,19 @@ class GameSession:
 
     @classmethod
     def from_record(
-        cls, game: Game, setup: GameSetup, rules: int, entries: list[RecordEntry], snapshots: list[Snapshot]
+        cls,
+        game: Game,
+        setup: GameSetup,
+        rules: int,
+        entries: list[RecordEntry],
+        snapshots: list[Snapshot],
+        working: Working = nobody_waits,
     ) -> "GameSession":
         """Raises Diverged when the record cannot be followed to its end."""
-        *_, session = cls.folding(game, setup, rules, entries, snapshots)
+        folding = cls.folding(game, setup, rules, entries, snapshots)
+        session = next(folding)
+        for _ in folding:
+            working()
         return session
 
     @classmethod

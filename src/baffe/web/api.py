@@ -56,6 +56,13 @@ async def preview_scene(request: HttpRequest) -> HttpResponse:
     return json_response(call.context.service.preview(call.guest, await call.body(wire.OpenScene)))
 
 
+@post("/api/v1/consult")
+async def consult(request: HttpRequest) -> HttpResponse:
+    call = await api_call(request)
+    call.query()
+    return json_response(call.context.service.consult(await call.body(wire.Consult)))
+
+
 @get(TABLE)
 async def table(request: HttpRequest) -> HttpResponse:
     call = await api_call(request)
@@ -200,6 +207,6 @@ async def about_api(request: HttpRequest) -> HttpResponse:
 
 
 HANDLERS: Final = (
-    server, open_table, open_scene, preview_scene, find_table, table, join, start, rematch, change_seat,
+    server, open_table, open_scene, preview_scene, consult, find_table, table, join, start, rematch, change_seat,
     change_settings, seat_key, choose, state, position, record, replay, qr, openapi, asyncapi, about_api,
 )  # fmt: skip

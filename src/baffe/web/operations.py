@@ -41,6 +41,10 @@ OPERATIONS: Final = (
         "previewScene", "post", "/scenes/preview", "What a position looks like, without opening a table.",
         wire.ScenePreview, wire.OpenScene,
     ),
+    Operation(
+        "consult", "post", "/consult", "What the rules of a game say apart from any table.",
+        wire.Consulted, wire.Consult,
+    ),
     Operation("table", "get", T, "A table around its game.", wire.Joined),
     Operation("join", "post", f"{T}/join", "Take a seat under a nickname.", wire.Joined, wire.Join, refusals=(409,)),
     Operation("start", "post", f"{T}/start", "The host starts the game.", wire.Joined, refusals=(409,)),

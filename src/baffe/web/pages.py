@@ -13,7 +13,9 @@ from baffe.games.plug import texts_in
 from baffe.texts import LANGUAGES
 from baffe.web.guards import header
 
-SCREENS: Final = re.compile(r"/(open|scene|about|real|t/[^/]+(/tv)?|r/[^/]+|local/[^/]+(/replay)?)?/?")
+SCREENS: Final = re.compile(
+    r"/(open|scene|watch|cards|about|real|decks|t/[^/]+(/tv)?|r/[^/]+|local/[^/]+(/replay)?)?/?",
+)
 GZIPPED_TYPES: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 MISSING: Final = (
     "<!doctype html><meta charset=utf-8><title>Baffe</title>"

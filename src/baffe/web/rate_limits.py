@@ -15,45 +15,12 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from baffe.service.errors import ServiceError
-from baffe.web.settings import Limits, Rate
+from baffe.service.token_buckets import TokenBuckets
+from baffe.web.settings import Limits
 
-MOST_BUCKETS: Final = 20_000  # full ones are dropped when there are more
 MOST_PENALTIES: Final = 10_000  # the oldest are forgotten when there are more
 FORGIVEN: Final = 300.0  # seconds of good conduct after which a penalty begins anew
 TOLERATED: Final = 8  # sockets hung up on within that time, before their whole address has to wait too
-
-
-class TokenBuckets:
-    """A token bucket for each key: a message takes a token, tokens are refilled steadily."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate: Final = rate
-        self._levels: Final[dict[str, tuple[float, float]]] = {}  # key: tokens left, and when that was
-
-    def take(self, key: str) -> bool:
-        now = monotonic()
-        left, since = self._levels.get(key, (float(self._rate.burst), now))
-        left = min(self._rate.burst, left + (now - since) * self._rate.steady)
-        passed = left >= 1
-        self._levels[key] = (left - 1 if passed else left, now)
-        if len(self._levels) > MOST_BUCKETS:
-            self._drop_full(now)
-        return passed
-
-    def give_back(self, key: str) -> None:
-        """What was taken did no harm."""
-        if key in self._levels:
-            left, since = self._levels[key]
-            self._levels[key] = (left + 1, since)
-
-    def _drop_full(self, now: float) -> None:
-        full = [
-            key
-            for key, (left, since) in self._levels.items()
-            if left + (now - since) * self._rate.steady >= self._rate.burst
-        ]
-        for key in full or list(self._levels):
-            del self._levels[key]
 
 
 class OpenSockets:

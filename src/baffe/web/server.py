@@ -17,6 +17,7 @@ from baffe.web.descriptors import most_connections, raise_limit
 from baffe.web.doors import Doors
 from baffe.web.http_protocol import HttpDoor
 from baffe.web.settings import WebSettings
+from baffe.web.short_turns import ask_for_short_turns
 from baffe.web.socket_protocol import SocketDoor
 
 PING_SECONDS: Final = 20.0
@@ -67,6 +68,7 @@ class WebServer(uvicorn.Server):
         self._decided: Final = threading.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        ask_for_short_turns()  # here, because it is for the thread of the loop
         try:
             await super().startup(sockets)
         finally:

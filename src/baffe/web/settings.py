@@ -6,16 +6,10 @@ from typing import Final
 from msgspec import Struct, field
 
 from baffe.service.settings import ServiceSettings
+from baffe.service.token_buckets import Rate
 
 PORT: Final = 8417
 PAGE: Final = Path(__file__).parent / "page"
-
-
-class Rate(Struct, frozen=True):
-    """How many a second in the long run, and how many at once."""
-
-    steady: float
-    burst: int
 
 
 class Limits(Struct, frozen=True, kw_only=True):

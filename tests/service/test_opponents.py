@@ -1,27 +1,13 @@
-"""A game that lobbies do not offer is opened by name: over HTTP and in the terminal."""
+"""One person against any number of opponents that nobody plays."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from baffe.games import PLUGS
 from baffe.service import wire
 from baffe.service.service import Service
 from tests.service.support import FREE, ME, Person, serve
-
-UNLISTED = [name for name in PLUGS if not PLUGS[name].lobby]
-
-
-@pytest.mark.parametrize("name", UNLISTED)
-def test_it_is_not_in_the_catalogue_and_can_be_opened(name: str, tmp_path: Path) -> None:
-    async def act(service: Service) -> None:
-        assert name not in [game.name for game in service.games()]
-        me = Person(service)
-        opened = await service.open(me.guest, wire.Open(name, [ME, FREE], pace="off"))
-        assert opened.table.game == name
-
-    serve(tmp_path, act)
 
 
 @pytest.mark.parametrize(("seats", "opponents"), [([ME], 1), ([ME, FREE], 1), ([ME, FREE, FREE], 2)])
