@@ -30,7 +30,8 @@ function sources(): Uint8Array {
 /** Our modules and what they use of the standard library, as bytecode of the very interpreter that the page gets. */
 async function compiled(): Promise<{ library: Uint8Array; rules: Uint8Array }> {
   const { loadPyodide } = await import("pyodide");
-  const python = await loadPyodide();
+  // Columns of errors are as long as the code itself; lines stay.
+  const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
   python.FS.writeFile("/archive.zip", sources());
   python.FS.writeFile("/stdlib.zip", readFileSync(join(PYODIDE, "python_stdlib.zip")));
   python.runPython(readFileSync(join(TOOLS, "bytecode.py"), "utf-8"));

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { CompileOptions } from "svelte/compiler";
 import { defineConfig, type Plugin } from "vite";
 import { inside } from "./inside.plugin.ts";
+import { offline } from "./offline.plugin.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const TEXTS = join(here, "../src/baffe/texts");
@@ -42,7 +44,7 @@ function rules(): Parts {
   return each((language, game) => [`${language}/${game}`, () => readFileSync(join(TEXTS, language, game, RULES), "utf-8")]);
 }
 
-/** Fluent files of the Python package as assets: `import urls from "virtual:MODULE"` tells their addresses. */
+/** Fluent files of the Python package as assets, packed as the engine is (see lib/packed.ts): `import urls from "virtual:MODULE"` tells their addresses. */
 function assets(module: string, parts: () => Parts): Plugin {
   let building = false;
   const id = `\0virtual:${module}`;
@@ -56,7 +58,7 @@ function assets(module: string, parts: () => Parts): Plugin {
       if (source !== id) return;
       const urls = Object.entries(parts()).map(([name, read]) => {
         if (!building) return `${JSON.stringify(name)}: "/${module}/${name}.ftl"`;
-        const file = this.emitFile({ type: "asset", name: `${name.replace("/", "-")}.ftl`, source: read() });
+        const file = this.emitFile({ type: "asset", name: `${name.replace("/", "-")}.bin`, source: gzipSync(read(), { level: 9 }) });
         return `${JSON.stringify(name)}: import.meta.ROLLUP_FILE_URL_${file}`;
       });
       return `export default { ${urls.join(", ")} };`;
@@ -101,7 +103,9 @@ const cssHash: NonNullable<CompileOptions["cssHash"]> = ({ hash, filename }) => 
 
 export default defineConfig({
   root: here,
-  plugins: [svelte({ compilerOptions: { cssHash } }), assets("texts", texts), assets("rules", rules), inside(), packages(), saidByIndex()],
+  // Files find each other wherever their folder lies; offline.plugin.ts and tools/site.py write the two forms of index.html.
+  base: "./",
+  plugins: [svelte({ compilerOptions: { cssHash } }), assets("texts", texts), assets("rules", rules), inside(), packages(), saidByIndex(), offline()],
   resolve: {
     alias: Object.fromEntries(["lib", "shared", "kit", "art", "monsters"].map((name) => [`$${name}`, join(here, "src", name)])),
   },
@@ -116,7 +120,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "frame", test: /node_modules|src.(lib(?!.(plain|guide))|shared|kit(?!.(tv.|motion.(Flights|flyer|frames)))|art|monsters|table(?!.(end|guide|past|lookup).)|screens.parts)/ }],
+          groups: [{ name: "frame", test: /node_modules|src.(lib(?!.(plain|guide))|shared|kit(?!.(tv.|motion.(Flights|flyer|frames)))|art|monsters.(Figure|Head|palette|moods|drawings|hats)|table(?!.(end|guide|past|lookup|PlayersSheet|InviteSheet|MenuSheet|RuleSheet|RuleText|WhySheet|HelpSheet|HostDeeds).)|screens.parts(?!.(HomeFooter|JoinByCode|Levels|NewSeat|Opponent|OwnData|Poster|ProgramKey|Rivals|RuleSeat|SeatSheet|Stepper)\.))/ },
+            // What a table of Heavy Hitters and its companion both draw the board with: one file packs better than twelve.
+            { name: "hexes", test: /games.heavy_hitters.(model|printed|wording|note|board.(geometry|lens|panning|Ground|Piece|UnitMark)|tokens.)/ }],
         },
       },
     },

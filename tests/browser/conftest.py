@@ -11,9 +11,11 @@ import pytest
 from greenlet import getcurrent  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Locator, sync_playwright
 
+from tests.browser.folder import Folder, Visitor
 from tests.browser.support import ENGINE, Player, Server, launched
 
 NewPlayer = Callable[..., Player]
+NewVisitor = Callable[..., Visitor]
 Alarm = Callable[[int, FrameType | None], Any]
 
 if ENGINE != "chromium":
@@ -84,6 +86,27 @@ def player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
 
     def make(language: str = "en", **more: Any) -> Player:
         made.append(Player(browser, server, language, **more))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Folder]:
+    """A plain web host with the site on it, below another folder."""
+    with Folder(tmp_path) as folder:
+        yield folder
+
+
+@pytest.fixture
+def visitor(browser: Browser, folder: Folder) -> Iterator[NewVisitor]:
+    """Makes people at the site; they leave when the test is over."""
+    made: list[Visitor] = []
+
+    def make(language: str = "en", **more: Any) -> Visitor:
+        made.append(Visitor(browser, folder, language, **more))
         return made[-1]
 
     yield make

@@ -18,7 +18,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, TimeoutError, expect
 
@@ -29,6 +29,11 @@ PATIENCE: Final = 40.0  # seconds; machines that test are busy
 PHONE: Final = (390, 844)
 NARROW: Final = (360, 740)
 DESKTOP: Final = (1280, 800)
+# Who may sit on a seat of a new table, in one word. Bots are named: the usual one gets better, and games shorter.
+KINDS: Final = {
+    "me": {"kind": "me"}, "open": {"kind": "open"}, "bot": {"kind": "bot", "bot": "simple"},
+    "random": {"kind": "bot", "bot": "random"},
+}  # fmt: skip
 LOCALES: Final = {"en": "en-US", "fr": "fr-FR"}
 # What somebody answers who does not think, in either game.
 WITHOUT_A_THOUGHT: Final = (
@@ -38,6 +43,12 @@ WITHOUT_A_THOUGHT: Final = (
 ENGINE: Final = os.environ.get("BAFFE_ENGINE", "chromium")
 LEFT_EARLY: Final = "status=2152398850"  # so Firefox calls a font that was still coming when its page was left
 MISSING: Final = "⟦"  # what the page shows in the place of a text that nobody has written
+# Where everything lies, two pictures later; nothing while a font is on its way.
+LAID_OUT: Final = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const all = [...document.querySelectorAll("body *")];
+  const places = all.map((it) => [it.offsetLeft, it.offsetTop, it.offsetWidth, it.offsetHeight]);
+  done(document.fonts.status === "loaded" ? JSON.stringify(places) : "");
+})))"""
 ARGS: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
@@ -135,32 +146,42 @@ def text_ids() -> frozenset[str]:
     return frozenset([id for id in found if "-" in id or "_" in id])
 
 
+class Host(Protocol):
+    """Wherever the page comes from."""
+
+    @property
+    def address(self) -> str: ...
+
+
 class Player:
     """A person in front of a browser of its own. It knows only what the page shows."""
 
     def __init__(
         self,
         browser: Browser,
-        server: Server,
+        server: Host,
         language: str = "en",
         size: tuple[int, int] = DESKTOP,
         name: str = "",
         speed: str = "off",
         theme: str = "light",
         scale: float = 1,
+        keeps: bool = False,
     ) -> None:
+        """`keeps`: the browser may keep the page for times without network; others would all fetch it whole."""
         self.server: Final = server
         self.language = language
         self.requests: Final[list[str]] = []
         self.errors: Final[list[str]] = []
-        touch = size[0] < 800 and ENGINE == "chromium"
+        self.touches: Final = size[0] < 800 and ENGINE == "chromium"
         self.context: Final = browser.new_context(
             base_url=server.address,
             locale=LOCALES[language],
             viewport={"width": size[0], "height": size[1]},
-            has_touch=touch,
-            is_mobile=touch,
+            has_touch=self.touches,
+            is_mobile=self.touches,
             device_scale_factor=scale,
+            service_workers="allow" if keeps else "block",
             color_scheme="dark" if theme == "dark" else "light",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -248,15 +269,13 @@ class Player:
         return told.json()
 
     def open(self, *seats: str, **more: Any) -> str:
-        """A table whose seats are "me", "open", "bot" or a nickname on this device; its code."""
-        wishes = [
-            {"kind": seat} if seat in ("me", "open", "bot") else {"kind": "device", "name": seat} for seat in seats
-        ]
+        """A table whose seats are of `KINDS` or a nickname on this device; its code."""
+        wishes = [KINDS.get(seat, {"kind": "device", "name": seat}) for seat in seats]
         wish = {"game": "tokyo", "seats": wishes, "name": "Léa", "pace": "off", "start": "open" not in seats, **more}
         return str(self.ask("POST", "/tables", wish)["table"]["code"])
 
     def open_scene(self, scene: dict[str, Any], seat: int = 0, name: str = "Léa", game: str = "tokyo") -> str:
-        wish = {"game": game, "scene": scene, "seat": seat, "name": name}
+        wish = {"game": game, "scene": scene, "seat": seat, "name": name, "bot": "simple"}  # which never changes
         return str(self.ask("POST", "/scenes", wish)["table"]["code"])
 
     def number(self, code: str) -> int:
@@ -319,6 +338,16 @@ class Player:
             assert time.monotonic() < end, f"{what} did not come in {seconds:g} s"
             self.page.wait_for_timeout(30)
 
+    def await_stillness(self) -> None:
+        """Until the fonts are there and nothing is laid out anew: what is measured then stays."""
+        seen = [""]
+
+        def still() -> bool:
+            seen.append(self.page.evaluate(LAID_OUT))
+            return seen[-1] == seen[-2] != ""
+
+        self.wait_until(still, "stillness")
+
     def await_question(self, seconds: float = PATIENCE) -> None:
         self.wait_until(lambda: self.asked or self.over, "a question", seconds)
 
@@ -371,6 +400,24 @@ class Player:
             "[data-seat]", "all => all.map(each => (each.ariaLabel ?? '') + ' ' + each.innerText)"
         )
         return found
+
+    def stands_at(self, before: list[str]) -> None:
+        """The very position that somebody has left."""
+        self.wait_until(lambda: self.standing() == before, "the position of before")
+
+
+def view_of(player: Player, code: str) -> Any:
+    """What the server would show this person at that table."""
+    return player.ask("GET", f"/tables/{code}/state")["view"]
+
+
+def question_in(view: Any) -> Any:
+    """The question of a view that its owner is asked; None when there is none."""
+    return next((question for question in view["decisions"] if "options" in question), None)
+
+
+def asked_of(player: Player, code: str) -> Any:
+    return question_in(view_of(player, code))
 
 
 def play_on(players: list[Player], until: Callable[[], Any], seconds: float = 90.0) -> None:

@@ -18,7 +18,7 @@ def test_a_second_tab_has_the_same_seat(player: NewPlayer) -> None:
     first, lea.page = lea.page, lea.tab()
     lea.go(f"/t/{code}")
     lea.await_question()
-    assert lea.standing() == before
+    lea.stands_at(before)
     number = lea.number(code)
     lea.answer("tokyo-stop")
     lea.wait_until(lambda: lea.number(code) > number, "the answer at the server")

@@ -10,18 +10,9 @@ from baffe.texts import text_of
 from baffe.texts.duel import DuelWording
 from tests.browser import scenes_duel as scenes
 from tests.browser.conftest import NewPlayer
-from tests.browser.support import PHONE, Player, finish, play_on
+from tests.browser.support import PHONE, Player, asked_of, finish, play_on, view_of
 from tests.browser.test_keyboard import walk_to
 from tests.browser.walks_duel import open_log, sit
-
-
-def view_of(player: Player, code: str) -> Any:
-    return player.ask("GET", f"/tables/{code}/state")["view"]
-
-
-def asked_of(player: Player, code: str) -> Any:
-    """The question that is open for this person; None when there is none."""
-    return next((question for question in view_of(player, code)["decisions"] if "options" in question), None)
 
 
 def ready(player: Player, code: str) -> Any:

@@ -14,6 +14,7 @@ GAMES: Final[dict[str, dict[str, Any]]] = {
     "tokyo": {"game": "tokyo"},
     "duel": {"game": "duel"},
     "autobot": {"game": "duel", "options": {"autobot": "normal"}},
+    "heavy_hitters": {"game": "heavy_hitters"},
 }
 MOST_TAPS: Final = 40
 
@@ -39,7 +40,7 @@ HEARD: Final = """() => {
 AT_RANDOM: Final = """async () => {
   while (!document.querySelector('.answer > .end')) {
     const close = document.querySelector('dialog[open] .close');
-    const answers = '.answer button:enabled, .spots button, [data-guide] .ok';
+    const answers = '.answer button:enabled, .spots button, [data-hex], [data-guide] .ok';
     const all = close ? [close] : [...document.querySelectorAll(answers)];
     all[Math.floor(Math.random() * all.length)]?.click();
     await new Promise(resolve => setTimeout(resolve, 4));

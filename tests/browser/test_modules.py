@@ -43,7 +43,7 @@ def test_a_table_with_all_modules_is_opened_and_a_costume_worn(player: NewPlayer
         switch(lea, module)
     choose_figure(lea, "pumpkin_jack")
     for seat in lea.page.get_by_role("combobox").all():
-        seat.select_option("bot:simple")
+        seat.select_option("bot:brawler")
     lea.button("page-open-start").click()
 
     cards = lea.page.locator(".wardrobe article")

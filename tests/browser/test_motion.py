@@ -117,3 +117,34 @@ def test_where_nothing_may_move_signs_stand_still_and_tell_the_same(player: NewP
     lea.sit_at(scenes.BUY)
     seen = signs(lea, "buy:alien_origin", lea.say("tokyo-card-alien_origin"), "thing card")
     assert "thing card still " in seen["signs"] and not seen["moved"]
+
+
+# In which picture dice, line and buttons were changed first.
+ORDER: Final = """() => {
+  const first = (window.first = {});
+  let picture = 0;
+  (function count() {
+    picture += 1;
+    requestAnimationFrame(count);
+  })();
+  const line = ".prompt:not(.asked)";
+  const parts = { dice: ".dice .tumble", line, mine: ".dice button", buttons: ".answer .actions" };
+  new MutationObserver(() => {
+    for (const [part, where] of Object.entries(parts)) {
+      if (document.querySelector(where) && (part === "dice" || "dice" in first)) first[part] ??= picture;
+    }
+  }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+}"""
+
+
+def test_what_moves_comes_before_what_tells_of_it(player: NewPlayer) -> None:
+    """All that a throw changes, drawn at once, would take too long on a phone."""
+    lea = player("en", size=PHONE, speed="normal")
+    lea.sit_at(scenes.ROLL)
+    lea.await_question()
+    lea.page.locator(".answer .actions").wait_for()
+    lea.page.evaluate(ORDER)
+    lea.page.locator(".answer button[data-word^='keep:']").click()
+    lea.page.wait_for_function("() => 'buttons' in first")
+    first: dict[str, int] = lea.page.evaluate("() => first")
+    assert first["dice"] < first["line"] < first["mine"] < first["buttons"], first

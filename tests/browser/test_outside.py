@@ -64,6 +64,6 @@ def test_texts_of_games_that_are_not_shown_are_not_fetched(elsewhere: Server, br
     lea.page.route("**/api/v1/server", lambda route: route.abort())
     lea.go(f"/t/{code}")
     lea.await_question(60)
-    fetched = [url for url in lea.requests if url.endswith(".ftl")]
+    fetched = [url for url in lea.requests if url.endswith((".ftl", ".bin"))]
     assert len(fetched) == 2 and not any(["tokyo" in url or "duel" in url for url in fetched])
     lea.close()

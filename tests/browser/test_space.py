@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser import scenes, scenes_duel, walks_duel
 from tests.browser.conftest import NewPlayer
 from tests.browser.support import DESKTOP, NARROW, PHONE, Player
-from tests.browser.test_real import dice, opened
 
 WIDEST: Final = (1600, 900)
 CITY: Final = {"tokyo": ".tokyo .stage", "duel": ".duel .stage, .duel .tracks"}
@@ -54,6 +53,7 @@ def test_the_city_of_tokyo_keeps_one_height_through_a_turn(player: NewPlayer, si
     [seen] = watched_turn(lea, "tokyo", scenes.ROLL)
     lea.sit_at(scenes.FLEE)
     lea.await_question()
+    lea.await_stillness()
     seen.append(round(box(lea.page.locator(CITY["tokyo"]))["height"]))
     assert max(seen) - min(seen) <= 2 and min(seen) > 150, seen
 
@@ -65,12 +65,24 @@ def test_city_and_tracks_of_a_duel_keep_one_height_through_a_turn(player: NewPla
         assert max(seen) - min(seen) <= 2 and min(seen) > 47, seen
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_dice_bring_hides_no_name_of_a_card(player: NewPlayer, language: str) -> None:
+    lea = player(language, size=PHONE)
+    lea.sit_at({**scenes.ROLL, "dice": ["3", "3", "3", "heart", "energy", "smash"]})
+    lea.await_question()
+    expect(lea.page.locator(".brings")).to_contain_text("The King")
+    lea.await_stillness()
+    names = [box(name)["bottom"] for name in lea.page.locator("[data-card] .name").all()]
+    assert len(names) == 3 and max(names) < box(lea.page.locator(".hand"))["y"]
+
+
 def test_cards_for_sale_lie_over_the_foot_of_the_city_and_fold_by_one_tap(player: NewPlayer) -> None:
     lea = player("fr", size=PHONE)
     lea.sit_at(scenes.BUY)
     lea.await_question()
     city, hand = lea.page.locator(CITY["tokyo"]), lea.page.locator(".hand")
     expect(lea.page.locator("section.mine .count")).to_have_count(3)  # what I have, and below it the prices
+    lea.await_stillness()
     for it in (
         lea.page.locator("header h1"),
         *lea.page.locator(".others [data-seat]").all(),
@@ -94,7 +106,7 @@ def test_no_row_is_cut_while_a_duel_resolves(player: NewPlayer, size: tuple[int,
     expect(rows).to_have_count(5)
     answer, tracks, hand = [lea.page.locator(part) for part in (".answer", ".tracks", ".hand")]
     # The answers grow a picture after they have come.
-    lea.wait_until(lambda: box(rows.last)["bottom"] <= box(answer)["bottom"] + 1, "room for every row", 5)
+    lea.wait_until(lambda: box(rows.last)["bottom"] <= box(answer)["bottom"] + 1, "room for every row")
     assert box(tracks)["bottom"] <= box(hand)["y"] + 6
 
 
@@ -103,13 +115,14 @@ def test_what_scrolls_while_a_duel_buys_says_so(player: NewPlayer) -> None:
     walks_duel.SCREENS["buy"](lea)
     answer = lea.page.locator(".answer")
     expect(answer).to_have_attribute("data-below", "")
+    lea.await_stillness()
     for button in lea.page.locator(".actions button").all():
         assert box(button)["bottom"] <= box(answer)["bottom"] + 1
     lea.page.locator(".ware").last.scroll_into_view_if_needed()
     expect(answer).to_have_attribute("data-above", "")
 
 
-def in_sight(player: Player, it: Locator) -> bool:
+def in_sight(it: Locator) -> bool:
     """Wholly on the screen, and its middle under nothing else."""
     found: bool = it.evaluate(
         """(it) => {
@@ -126,12 +139,12 @@ def test_on_a_desk_the_city_is_the_stage_and_all_monsters_stand_around_it(player
     lea = player("fr", size=DESKTOP)
     lea.sit_at(scenes.worst_modules())
     lea.await_question()
+    expect(lea.page.locator(".others [data-seat]")).to_have_count(5)
+    lea.await_stillness()
     city = box(lea.page.locator(CITY["tokyo"]))
     assert city["width"] >= DESKTOP[0] / 2
-    stands = lea.page.locator(".others [data-seat]")
-    expect(stands).to_have_count(5)
-    for stand in stands.all():
-        assert stand.locator(".count").count() >= 3 and all([in_sight(lea, it) for it in stand.locator(".count").all()])
+    for stand in lea.page.locator(".others [data-seat]").all():
+        assert stand.locator(".count").count() >= 3 and all([in_sight(it) for it in stand.locator(".count").all()])
         assert box(stand)["right"] <= city["x"] or box(stand)["x"] >= city["right"]
     hand, rolled = (
         box(lea.page.locator(".hand")),
@@ -152,6 +165,7 @@ def test_on_a_desk_the_cards_for_sale_can_be_read_while_dice_are_chosen(player: 
     lea.await_question()
     expect(lea.page.locator(".answer .extras button")).to_have_count(2)
     expect(lea.page.locator(".answer .brings")).to_be_visible()
+    lea.await_stillness()
     dock = box(lea.page.locator(".hand"))["y"]
     effects = lea.page.locator("[data-row] .effect").all()
     assert len(effects) == 3 and max([box(it)["bottom"] for it in effects]) <= dock
@@ -160,6 +174,7 @@ def test_on_a_desk_the_cards_for_sale_can_be_read_while_dice_are_chosen(player: 
 def test_on_a_desk_the_tracks_are_half_as_wide_as_the_screen(player: NewPlayer) -> None:
     lea = player("fr", size=DESKTOP)
     walks_duel.SCREENS["roll"](lea)
+    lea.await_stillness()
     assert box(lea.page.locator(".tracks"))["width"] >= DESKTOP[0] / 2
     expect(lea.page.locator("[data-card=dominate]")).to_contain_text(lea.say("duel-type-discard"))
 
@@ -169,31 +184,19 @@ def test_the_log_folds_away_for_good_and_a_large_screen_has_room_for_log_and_cha
     lea.sit_at(scenes.ROLL)
     city, log = lea.page.locator(CITY["tokyo"]), lea.page.get_by_role("region", name=lea.say("log-title"))
     expect(log).to_be_visible()
+    lea.await_stillness()
     before = box(city)["width"]
     lea.button("panel-fold").click()
     expect(log).to_have_count(0)
     lea.page.reload()
     lea.await_question()
     expect(log).to_have_count(0)
-    assert box(city)["width"] >= before + 200
+    lea.wait_until(lambda: box(city)["width"] >= before + 200, "a wider city")
     lea.page.keyboard.press("l")
     expect(log).to_be_visible()
     lea.page.set_viewport_size({"width": WIDEST[0], "height": WIDEST[1]})
     expect(lea.page.get_by_role("textbox", name=lea.say("chat-write"))).to_be_visible()
     expect(log).to_be_visible()
     effects = lea.page.locator("[data-card] .effect")
-    assert effects.count() == 3 and all([in_sight(lea, it) for it in effects.all()])
-
-
-def test_the_companion_on_a_desk_always_shows_the_tracks(player: NewPlayer) -> None:
-    lea = player("en", size=DESKTOP)
-    tracks = lea.page.get_by_role("region", name=lea.say("duel-board-tracks"))
-    steps = ([dice("HHHSEP")], [dice("SSSSEP"), dice("EP"), dice("EP")])
-    for moves in steps:
-        opened(lea, ["the_king", "meka_dragon"], *moves)
-        expect(tracks).to_have_count(1)
-        assert in_sight(lea, tracks) and box(tracks)["width"] >= 600
-        assert in_sight(lea, lea.page.locator(".hand .primary"))
-    opened(lea, ["meka_dragon", "the_king"])
-    expect(tracks).to_have_count(1)
-    assert in_sight(lea, tracks) and in_sight(lea, lea.button("duel-real-over"))
+    expect(effects).to_have_count(3)
+    lea.wait_until(lambda: all([in_sight(it) for it in effects.all()]), "what the cards do")

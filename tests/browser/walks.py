@@ -238,6 +238,7 @@ SCREENS: Final[dict[str, Walk]] = {
     "join": join,
     "full": full,
     "about": at("/about", "page-about-title"),
+    "library": at("/cards?game=duel", "look-title"),
     "problem": at("/t/AAAAAAAAAA", "problem-no_table"),
     "scene": at(scene_link(scenes.ROLL), "page-scene-go"),
     "roll": table(scenes.ROLL),

@@ -41,7 +41,7 @@ def opened(visitor: Visitor, game: str) -> str:
 
 def over_each_other(visitor: Visitor) -> list[str]:
     """Parts of the television's show."""
-    found: list[str] = visitor.webkit.run(f"return ({CUT_OR_COVERED})(arguments[0])", PARTS)
+    found: list[str] = visitor.window.run(f"return ({CUT_OR_COVERED})(arguments[0])", PARTS)
     return found
 
 
@@ -53,7 +53,7 @@ def test_home_and_a_new_table(visitor: Visitor, size: tuple[int, int]) -> None:
     visitor.press("page-open")
     visitor.sees("select")
     rounded = "return [...document.querySelectorAll('select')].map(it => getComputedStyle(it).borderBottomLeftRadius)"
-    assert set(visitor.webkit.run(rounded)) == {"0px"}  # a single line below has no corners to round
+    assert set(visitor.window.run(rounded)) == {"0px"}  # a single line below has no corners to round
     assert visitor.faults("outside", "small") == []
 
 
@@ -83,15 +83,15 @@ def test_escape_closes_the_card_search(visitor: Visitor) -> None:
     visitor.press("table-menu")
     visitor.press("look-title")
     visitor.sees("dialog [role=searchbox]")
-    visitor.webkit.run("document.querySelector('dialog [role=searchbox]').focus()")
-    visitor.webkit.type("jets")
+    visitor.window.run("document.querySelector('dialog [role=searchbox]').focus()")
+    visitor.window.type("jets")
     wait_until(
-        lambda: visitor.webkit.run("return document.querySelector('dialog [role=searchbox]').value") == "jets",
+        lambda: visitor.window.run("return document.querySelector('dialog [role=searchbox]').value") == "jets",
         "the word",
     )
-    visitor.webkit.type(ESCAPE)
+    visitor.window.type(ESCAPE)
     wait_until(
-        lambda: visitor.webkit.run("return !document.querySelector('dialog[open] [role=searchbox]')"), "the sheet's end"
+        lambda: visitor.window.run("return !document.querySelector('dialog[open] [role=searchbox]')"), "the sheet's end"
     )
 
 
@@ -115,7 +115,7 @@ def test_the_television_has_room_for_its_code(visitor: Visitor) -> None:
     visitor.ask("PATCH", f"/tables/{code}/seats/1", {"kind": "open"})  # in a game that is under way
     visitor.sees(".code")
     visitor.reads("table-turn", name="Léa")
-    assert visitor.webkit.run("const it = document.querySelector('.whose'); return it.scrollWidth <= it.clientWidth")
+    assert visitor.window.run("const it = document.querySelector('.whose'); return it.scrollWidth <= it.clientWidth")
     assert visitor.faults("outside") + over_each_other(visitor) == []
 
 
@@ -123,8 +123,8 @@ def test_the_television_has_room_for_its_code(visitor: Visitor) -> None:
 def test_the_companion_of_the_box(visitor: Visitor, size: tuple[int, int]) -> None:
     visitor.go("/about", size)
     game = {"setup": {"monsters": ["the_king", "meka_dragon"], "level": "normal"}, "moves": []}
-    visitor.webkit.run("localStorage['baffe.real'] = arguments[0]", json.dumps(game))
-    visitor.go("/real", size)
+    visitor.window.run("localStorage['baffe.real'] = arguments[0]", json.dumps(game))
+    visitor.go("/real?game=duel", size)
     for face in ("heart", "heart", "heart", "smash", "energy", "special"):
         visitor.press(f"duel-die-face-{face}")
     visitor.press("duel-real-typed-done")

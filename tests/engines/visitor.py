@@ -1,9 +1,10 @@
-"""Somebody who plays in WebKit: finds things by their words, as the people of tests/browser do."""
+"""Somebody who plays in WebKit, or in Firefox: finds things by their words, as the people of tests/browser do."""
 
 from pathlib import Path
 from typing import Any, Final
 
 from baffe.texts import text
+from tests.engines.marionette import Firefox
 from tests.engines.webdriver import WebKit, wait_until
 
 CHECKS: Final = (Path(__file__).parent.parent / "browser/checks.js").read_text("utf-8")
@@ -24,39 +25,39 @@ ANSWERS: Final = "[...document.querySelectorAll('.answer:not([aria-busy=true]) b
 
 
 class Visitor:
-    def __init__(self, webkit: WebKit, address: str) -> None:
-        self.webkit: Final = webkit
+    def __init__(self, window: WebKit | Firefox, address: str) -> None:
+        self.window: Final = window
         self.address: Final = address
 
     def say(self, id: str, **args: Any) -> str:
         return text(LANGUAGE, id, **args)
 
     def go(self, path: str, size: tuple[int, int]) -> None:
-        self.webkit.go(self.address + path)
-        self.webkit.size(*size)
+        self.window.go(self.address + path)
+        self.window.size(*size)
         self.sees("main, .tv")
 
     def settle(self, settings: str) -> None:
         """What the page keeps on this device."""
-        self.webkit.run("localStorage['baffe.settings'] = arguments[0]", settings)
+        self.window.run("localStorage['baffe.settings'] = arguments[0]", settings)
 
     def sees(self, selector: str) -> None:
         there = "return document.querySelector(arguments[0])?.checkVisibility() ?? false"
-        wait_until(lambda: self.webkit.run(there, selector), selector)
+        wait_until(lambda: self.window.run(there, selector), selector)
 
     def reads(self, id: str, **args: Any) -> None:
         """Lettering that is set in capitals is read as it was written."""
         sought = self.say(id, **args)
-        wait_until(lambda: sought in self.webkit.run("return document.body.textContent"), f"“{sought}”")
+        wait_until(lambda: sought in self.window.run("return document.body.textContent"), f"“{sought}”")
 
     def press(self, id: str, **args: Any) -> None:
         name = self.say(id, **args)
-        wait_until(lambda: self.webkit.run(NAMED, name), f"something to press that is called “{name}”")
-        self.webkit.click(self.webkit.run(NAMED, name))
+        wait_until(lambda: self.window.run(NAMED, name), f"something to press that is called “{name}”")
+        self.window.click(self.window.run(NAMED, name))
 
     def ask(self, method: str, path: str, wish: Any) -> Any:
         """A request beside the page, which must be open."""
-        return self.webkit.wait(ASK, method, path, wish)
+        return self.window.wait(ASK, method, path, wish)
 
     def open(self, wish: dict[str, Any]) -> str:
         """A table; its code."""
@@ -71,12 +72,12 @@ class Visitor:
 
     def asked(self) -> int | None:
         """With how many answers, when there is something to answer."""
-        title, count = self.webkit.run(f"return [document.title, {ANSWERS}.length]")
+        title, count = self.window.run(f"return [document.title, {ANSWERS}.length]")
         return count if title == self.say("table-title-yours") and count else None
 
     def over(self) -> bool:
         """The button is there that leads to the result."""
-        return bool(self.webkit.run(NAMED, self.say("end-open")))
+        return bool(self.window.run(NAMED, self.say("end-open")))
 
     def answer(self) -> bool:
         """The last of the answers, as soon as there is a question; and see something happen. False when it is over."""
@@ -84,19 +85,19 @@ class Visitor:
         if not self.asked():
             return False
         before = self.mark()
-        self.webkit.click(self.webkit.run(f"return {ANSWERS}.at(-1)"))
+        self.window.click(self.window.run(f"return {ANSWERS}.at(-1)"))
         wait_until(lambda: self.mark() != before, "the answer's effect")
         return True
 
     def mark(self) -> str:
-        found: str = self.webkit.run("return document.title + document.querySelector('main').innerText")
+        found: str = self.window.run("return document.title + document.querySelector('main').innerText")
         return found
 
     def faults(self, *checks: str) -> list[str]:
         """What an eye or a finger would stumble on."""
-        return [fault for check in checks for fault in self.webkit.run(f"return (\n{CHECKS})['{check}']()")]
+        return [fault for check in checks for fault in self.window.run(f"return (\n{CHECKS})['{check}']()")]
 
     def height(self, selector: str) -> float:
         """0 where there is none."""
         measured = "return document.querySelector(arguments[0])?.getBoundingClientRect().height ?? 0"
-        return float(self.webkit.run(measured, selector))
+        return float(self.window.run(measured, selector))

@@ -11,7 +11,9 @@ Plain = dict[str, Any]
 
 
 class Device:
-    def __init__(self, wish: Plain | None, seed: str, kept: "Device | None" = None) -> None:
+    def __init__(
+        self, wish: Plain | None, seed: str, kept: "Device | None" = None, plain: tuple[int, ...] = ()
+    ) -> None:
         self.inside = Inside()
         self.now: float = 1_000.0 if kept is None else kept.now
         self.told: list[Plain] = []
@@ -23,7 +25,7 @@ class Device:
         self.room = True  # for one more entry
         self._seed = seed
         open = {"type": "open", "code": "HERE", "wish": wish, "seed": seed}
-        self.send({**open, "start": self.start, "entries": self.entries})
+        self.send({**open, "start": self.start, "entries": self.entries, "plain": list(plain)})
 
     def send(self, message: Plain) -> list[Plain]:
         """What is told until nothing more happens at this moment."""
@@ -88,9 +90,15 @@ class Device:
         seat = [*[it for it in others if it > mine], *others][0]
         return self.send({"type": "sit", "seat": seat, "since": 0})
 
-    def again(self) -> "Device":
+    def again(self, plain: tuple[int, ...] = ()) -> "Device":
         """The same game after the page was closed: from what was kept."""
-        return Device(None, self._seed, self)
+        return Device(None, self._seed, self, plain)
+
+    def ask(self, what: str, **more: Any) -> Plain:
+        """A question about what is kept, whether the table is open or not."""
+        asked = {"type": "ask", "id": what, "what": what, "code": "HERE", "start": self.start, "entries": self.entries}
+        [told] = self.send({**asked, **more})
+        return told
 
     def play(self, steps: int = 100_000) -> "Device":
         for _ in range(steps):
@@ -101,6 +109,7 @@ class Device:
 
 
 def digest(wish: str, seed: str) -> str:
-    """Of all that is told and kept in a whole game."""
+    """Of all that is told and kept in a whole game; and how many messages and entries these are."""
     device = Device(loads(wish), seed).play()
-    return sha256(dumps([device.told, device.entries], sort_keys=True).encode()).hexdigest()
+    hashed = sha256(dumps([device.told, device.entries], sort_keys=True).encode()).hexdigest()
+    return f"{hashed} {len(device.told)} {len(device.entries)}"

@@ -7,6 +7,7 @@ from msgspec import convert, json, to_builtins
 
 import baffe
 from baffe.inside.messages import PROTOCOL
+from baffe.inside.worker import Inside
 from baffe.service import wire
 from baffe.service.provably_fair import verify
 from tests.inside.device import Device, Plain
@@ -24,6 +25,7 @@ MODES: dict[str, Plain] = {
         "options": {"modules": ["cultists", "tower", "halloween"]},
     },
     "a first game": {"game": "tokyo", "seats": [ME], "guided": True},
+    "a first game of Heavy Hitters": {"game": "heavy_hitters", "seats": [ME], "guided": True},
     "duel": {"game": "duel", "seats": [ME, BOT]},
     "duel on one device": {"game": "duel", "seats": [ME, MAX]},
     "the Autobot": {"game": "duel", "seats": [ME], "options": {"autobot": "normal"}},
@@ -51,7 +53,7 @@ def check_end(device: Device) -> None:
     assert device.over and [it for it in device.told if it["type"] == "error"] == []
     [last] = [it["table"] for it in device.told if it["type"] == "table"]
     assert last["state"] == "over"
-    [told] = device.send({"type": "ask", "id": "1", "what": "replay"})
+    told = device.ask("replay")
     replay = convert(told["value"], wire.Replay)
     assert to_builtins(replay) == told["value"]
     assert [step["seq"] for step in replay.steps] == sorted([step["seq"] for step in replay.steps])
@@ -154,6 +156,82 @@ def test_those_who_share_a_device_take_back_no_dice() -> None:
     assert (refused["code"], refused["field"]) == ("cannot_undo", "chance")
 
 
+def test_with_the_consent_of_those_who_share_the_device_dice_are_taken_back() -> None:
+    device = game("duel on one device", steps=0)
+    assert not device.told[-1]["ask"], "nothing was chosen yet"
+    device.command("choose", number=0, word="keep:none")
+    assert not device.undo and device.told[-2]["ask"]
+    number = device.view["decisions"][0]["number"]
+    asked, done = device.command("ask_undo", number=number)
+    assert done["type"] == "done" and asked["table"]["wish"] == {
+        "number": number, "seat": 1, "waiting": ["device"], "seconds": 30.0, "refused": False,
+    }  # fmt: skip
+    assert device.command("ask_undo", number=number)[0]["field"] == "asked"
+    back, table, done = device.command("consent", number=number, agrees=True)
+    assert [event["seat"] for event in back["events"] if event.get("agreed")] == [1], "everybody is told by whom"
+    assert table["table"]["wish"] is None and done["type"] == "done"
+    assert device.entries[-1]["word"] == "agreed" and device.again().view == device.view
+    check_form(device)
+
+
+def test_one_no_is_enough_and_bots_wait_for_the_answer() -> None:
+    device = Device({"game": "tokyo", "seats": [ME, MAX, BOT], "options": {"first": 0}, "pace": "off"}, "5")
+    while device.asked is not None:
+        device.command(
+            "choose",
+            number=device.asked["number"],
+            word="stop" if "stop" in device.asked["options"] else device.asked["options"][-1],
+        )
+    while device.inside.due_in(device.now) is None:
+        device.step()
+    number = device.view["decisions"][0]["number"]
+    [asked, _] = device.command("ask_undo", number=number)
+    assert asked["table"]["wish"]["number"] == number
+    assert device.inside.due_in(device.now) == 30.0
+    [refused, _] = device.command("consent", number=number, agrees=False)
+    assert refused["table"]["wish"]["refused"] and device.inside.due_in(device.now) == 0.0
+    assert device.command("consent", number=number, agrees=True)[0]["code"] == "old_question"
+    assert device.wait()[1]["table"]["wish"] is None, "the game goes on, and the wish is forgotten"
+    check_form(device)
+
+
+def test_bots_say_that_they_think_and_about_which_question() -> None:
+    device = game("heavy hitters", steps=0)
+    heard: list[int] = []
+    device.inside.thinking = heard.append
+    again = device.again()
+    again.inside.thinking = heard.append
+    again.play(60)
+    bots = {entry["number"] for entry in again.entries if entry["player"] == "bot:simple"}
+    assert bots <= {*heard} and len(heard) > len(bots), "more than once where it takes longer"
+    folding: list[int] = []
+    inside = Inside(folding.append)
+    inside.receive({"type": "open", "code": "HERE", "start": again.start, "entries": again.entries}, again.now)
+    assert len(folding) == len(again.entries), "who opens a long game hears that it is being read"
+
+
+def test_a_question_that_silenced_a_bot_twice_is_answered_by_simple() -> None:
+    device = Device({"game": "duel", "seats": [ME, {"kind": "bot", "bot": "random"}], "pace": "off"}, "3")
+    while device.asked is not None:
+        device.answer()
+    number = device.view["decisions"][0]["number"]
+    again = device.again((number,))
+    again.wait()
+    assert again.entries[-1]["number"] == number and again.entries[-1]["player"] == "bot:simple"
+    again.wait()
+    assert again.entries[-1]["player"] == "bot:random", "the next one is its own again"
+
+
+def test_a_table_that_was_closed_does_nothing_by_itself() -> None:
+    device = Device({"game": "duel", "seats": [ME, BOT], "pace": "off"}, "3")
+    while device.asked is not None:
+        device.answer()
+    assert device.inside.due_in(device.now) == 0.0
+    assert device.send({"type": "close"}) == [] and device.inside.due_in(device.now) is None
+    assert device.send({"type": "tick"}) == device.send({"type": "kept"}) == []
+    assert device.send({"type": "ping"})[0]["code"] == "no_table"
+
+
 def test_what_makes_no_sense_is_refused_by_name() -> None:
     def refused(wish: Plain) -> tuple[str, str]:
         [told] = Device(wish, "0").told
@@ -167,9 +245,10 @@ def test_what_makes_no_sense_is_refused_by_name() -> None:
     device = game("duel", steps=0)
     number = device.view["decisions"][0]["number"]
     assert device.command("choose", number=number, word="fly", seat=1)[0]["code"] == "not_yours"
-    assert device.command("ask_undo", number=number)[0]["code"] == "bad_message"
+    assert device.command("substitute", number=number)[0]["code"] == "bad_message"
     assert device.send({"type": "say", "text": "hello"})[0]["code"] == "chat_off"
-    assert device.send({"type": "ask", "id": "r", "what": "record"})[0]["code"] == "not_over"
+    assert device.ask("replay")["code"] == device.ask("position", at=0)["code"] == "not_over"
+    assert device.ask("future")["code"] == "bad_option"
     broken = game("duel", steps=9)
     broken.entries[0]["word"] = "fly"
     assert broken.again().told[0]["code"] == "stopped"
@@ -177,10 +256,45 @@ def test_what_makes_no_sense_is_refused_by_name() -> None:
     assert broken.again().told[0]["code"] == "broken_record"
 
 
+@pytest.mark.parametrize("mode", ["tokyo", "the Autobot"])
+def test_what_a_page_shows_can_be_played_on_without_its_server(mode: str) -> None:
+    device = game(mode, steps=24)
+    views = [it["view"] for it in device.told if "view" in it]
+    device.told.clear()
+    [told] = device.send({"type": "scene", "id": "s", "game": device.view["game"], "views": views})
+    found = convert(told["value"], wire.Position)
+    on = Device({"game": found.game, "scene": found.scene, "seat": device.you["seat"]}, "7")
+    assert on.view["turns"] == 1 and [it["monster"] for it in on.view["seats"]] == [
+        it["monster"] for it in device.view["seats"]
+    ]
+    check_end(on.play())
+    assert device.send({"type": "scene", "id": "s", "game": "heavy_hitters", "views": views})[0]["code"] == "no_scene"
+
+
 def test_a_position_can_be_sent_and_played() -> None:
     device = game("tokyo", steps=50)
-    [told] = device.send({"type": "ask", "id": "p", "what": "position"})
+    told = device.ask("position")
     found = convert(told["value"], wire.Position)
     on = Device({"game": found.game, "scene": found.scene, "seat": found.seat}, "7")
     assert on.told[0]["table"]["scene"] and on.you["seats"] == [found.seat]
     check_end(on.play())
+
+
+def test_a_position_is_looked_at_before_anybody_plays_it() -> None:
+    device = game("the Autobot", steps=0)
+    scene = {"seats": [{"monster": "the_king", "stars": 19}, {"monster": "gigazaur"}]}
+    wish = {"game": "tokyo", "scene": scene, "seat": 1}
+    [told] = device.send({"type": "preview", "id": "p", "wish": wish})
+    shown = convert(told["value"], wire.ScenePreview, strict=True)
+    assert to_builtins(shown) == told["value"]
+    assert shown.view["seats"][0]["stars"] == 19 and shown.table.scene
+    assert [seat.kind for seat in shown.table.seats] == ["bot", "person"]
+    for wrong in (
+        {**wish, "seat": 2},
+        {**wish, "scene": {"seats": []}},
+        {**wish, "scene": 7},
+        {**wish, "game": "chess"},
+    ):
+        [refused] = device.send({"type": "preview", "id": "p", "wish": wrong})
+        assert refused["type"] == "error" and refused["id"] == "p"
+    assert device.asked is not None and device.play(5), "the table that was open goes on"

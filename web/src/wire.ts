@@ -5,7 +5,10 @@ export interface Wire {
   Bet?: Bet;
   Chat?: Chat;
   Choose?: Choose;
+  ClashInfo?: ClashInfo;
   Consent?: Consent;
+  Consult?: Consult;
+  Consulted?: Consulted;
   Done?: Done;
   Failed?: Failed;
   Found?: Found;
@@ -75,6 +78,15 @@ export interface Choose {
   seat?: number | null;
 }
 /**
+ * Two wishes that no table can have together; an option may also be `seats`.
+ */
+export interface ClashInfo {
+  option: string;
+  value: string | boolean | number;
+  other: string;
+  other_value: string | boolean | number;
+}
+/**
  * Agree, or not, that somebody takes back a choice; `number` is that of the wish.
  */
 export interface Consent {
@@ -82,6 +94,21 @@ export interface Consent {
   id: string;
   number: number;
   agrees: boolean;
+}
+/**
+ * What a screen apart from any table asks the rules of a game.
+ */
+export interface Consult {
+  game: string;
+  what: string;
+  asked?: {
+    [k: string]: unknown;
+  };
+}
+export interface Consulted {
+  told: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A command was carried out, and what it changed is committed.
@@ -114,6 +141,7 @@ export interface GameInfo {
   name: string;
   fewest: number;
   most: number;
+  usual_seats: number;
   figures: string[];
   module_figures: {
     [k: string]: string[];
@@ -125,6 +153,8 @@ export interface GameInfo {
   guided: boolean;
   settings: SettingInfo[];
   seat_choices: SeatChoiceInfo[];
+  clashes: ClashInfo[];
+  largest_data: number;
 }
 /**
  * An option of a game that is on or off.
@@ -132,7 +162,6 @@ export interface GameInfo {
 export interface SwitchInfo {
   name: string;
   usual: boolean;
-  seats: number;
 }
 /**
  * An opponent that nobody plays: with these options its seats are of kind rule.
@@ -153,7 +182,6 @@ export interface SettingInfo {
   name: string;
   values: string[];
   usual: string;
-  seats: number;
   solo: boolean;
 }
 /**

@@ -13,16 +13,6 @@ DEVICE: Final = "device"
 """The player who holds every seat that people play here."""
 
 
-class CannotDo(Exception):
-    """A command that makes no sense here; nothing has changed."""
-
-    def __init__(self, code: str, field: str = "", reason: str = "") -> None:
-        super().__init__(f"{code}: {reason}")
-        self.code: Final = code
-        self.field: Final = field
-        self.reason: Final = reason
-
-
 def seat(place: Place) -> Plain:
     person = place.kind == "person"
     return {
@@ -32,13 +22,21 @@ def seat(place: Place) -> Plain:
     }  # fmt: skip
 
 
-def info(code: str, start: Start, solo: bool, seed: SecretSeed, over: bool, bets: dict[str, int]) -> Plain:
+def wish(number: int, seat: int, seconds: float, refused: bool) -> Plain:
+    """Somebody who shares this device would like to take back a choice: the device answers once for all of them."""
+    over = refused or seconds <= 0
+    return {"number": number, "seat": seat, "waiting": [DEVICE], "seconds": max(seconds, 0.0), "refused": over}
+
+
+def info(
+    code: str, start: Start, solo: bool, seed: SecretSeed, over: bool, bets: dict[str, int], wish: Plain | None = None
+) -> Plain:
     return {
         "code": code, "game": start.game, "state": "over" if over else "playing", "options": start.options,
         "seats": [seat(place) for place in start.places], "host": DEVICE, "timer": "none", "pace": start.pace,
         "chat": False, "watching": False, "solo": solo, "guided": start.guided, "scene": start.scene,
         "commitment": seed.commitment, "seed": seed.revealed if over else None, "join": None, "rematch": None,
-        "wish": None, "watchers": 0, "bets": bets, "resumed": False,
+        "wish": wish, "watchers": 0, "bets": bets, "resumed": False,
     }  # fmt: skip
 
 
@@ -46,15 +44,15 @@ def you(held: list[int], seat: int | None) -> Plain:
     return {"player": DEVICE, "seats": held, "seat": seat, "host": True}
 
 
-def welcome(you: Plain, info: Plain, shown: Shown, since: int) -> Plain:
+def welcome(you: Plain, info: Plain, shown: Shown, since: int, ask: bool) -> Plain:
     return {
         "type": "welcome", "protocol": PROTOCOL, "build": "", **shown._asdict(), "you": you, "table": info, "chat": [],
-        "since": since, "ask": False,
+        "since": since, "ask": ask,
     }  # fmt: skip
 
 
-def update(shown: Shown) -> Plain:
-    return {"type": "update", **shown._asdict(), "ask": False}
+def update(shown: Shown, ask: bool) -> Plain:
+    return {"type": "update", **shown._asdict(), "ask": ask}
 
 
 def table(you: Plain, info: Plain) -> Plain:
@@ -74,7 +72,10 @@ def failed(code: str, reason: str, field: str, id: str | None) -> Plain:
     return {"type": "error", "code": code, "reason": reason, "field": field, "id": id}
 
 
+def plain_entry(entry: RecordEntry) -> Plain:
+    return {name: getattr(entry, name) for name in RecordEntry.__slots__}
+
+
 def keep(entry: RecordEntry) -> Plain:
     """To whoever keeps the record: nothing of it is shown before it is kept."""
-    plain = {name: getattr(entry, name) for name in RecordEntry.__slots__}
-    return {"type": "keep", "entry": plain}
+    return {"type": "keep", "entry": plain_entry(entry)}

@@ -3,9 +3,10 @@
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Literal
 
-from baffe.bots import SIMPLE, bot_class
+from baffe.bots import SIMPLE, USUAL, bot_class
 from baffe.games import GAMES
-from baffe.kernel.game import Game
+from baffe.inside.refusal import CannotDo
+from baffe.kernel.game import Game, is_played
 from baffe.kernel.refusal import BadOption, BadScene, BrokenRecord, UnknownGame
 from baffe.session import PACES, GameSession, GameSetup, is_solo
 from baffe.session.dealing import scene_setup, seats_for, setup_of
@@ -44,14 +45,21 @@ class Start:
 
 
 def read_start(plain: Plain) -> Start:
-    """What `plain` has written."""
+    """What `plain` has written, of a game that can still be played by its own rules."""
+    start = kept_start(plain)
+    game = find_game(start.game)
+    if not is_played(game, start.rules):
+        raise CannotDo("old_rules", "rules", f"version {start.rules} of the rules is no longer played")
+    return start
+
+
+def kept_start(plain: Plain) -> Start:
+    """The same of any game, whether these rules can play it or not."""
     try:
         known = {**plain, "setup": GameSetup(**plain["setup"]), "places": [Place(**it) for it in plain["places"]]}
-        start = Start(**known)
+        return Start(**known)
     except (TypeError, KeyError) as error:
         raise BrokenRecord("start", "is not what was kept") from error
-    find_game(start.game)
-    return start
 
 
 def find_game(name: str) -> Game:
@@ -69,7 +77,8 @@ def start_of(wish: Plain, seed: int) -> Start:
         lesson = game.lesson(wish.get("options", {}))
         if lesson is None:
             raise BadOption("guided", f"{game.name} has no guided game with these options")
-        return _scene_start(game, {**wish, "scene": lesson, "seat": 0}, seed, pace, guided=True)
+        # Lessons are made for a rival that never changes.
+        return _scene_start(game, {**wish, "scene": lesson, "seat": 0, "bot": SIMPLE}, seed, pace, guided=True)
     if "scene" in wish:
         return _scene_start(game, wish, seed, pace, guided=False)
     return _deal_start(game, wish, seed, pace)
@@ -95,11 +104,11 @@ def _place(game: Game, wanted: Plain, rival: str, name: str) -> Place:
         return Place("rule", rule=rival, figure=figure, choices=choices)
     match wanted.get("kind"):
         case "me":
-            return Place("person", _name(wanted.get("name") or name), figure=figure, choices=choices)
+            return Place("person", clean_name(wanted.get("name") or name), figure=figure, choices=choices)
         case "device":
-            return Place("person", _name(wanted.get("name", "")), figure=figure, choices=choices)
+            return Place("person", clean_name(wanted.get("name", "")), figure=figure, choices=choices)
         case _:  # nobody can come from elsewhere: bots play the seats that are open
-            return Place("bot", bot=_bot(game, wanted.get("bot", "")), figure=figure, choices=choices)
+            return Place("bot", bot=known_bot(game, wanted.get("bot", "")), figure=figure, choices=choices)
 
 
 def _scene_start(game: Game, wish: Plain, seed: int, pace: str, guided: bool) -> Start:
@@ -112,22 +121,25 @@ def _scene_start(game: Game, wish: Plain, seed: int, pace: str, guided: bool) ->
     by_rule = {int(seat): rival for seat, rival in game.rule_driven(options, count).items()}
     if mine in by_rule or mine not in range(count):
         raise BadOption("seat", f"nobody can play seat {mine!r} of this scene")
-    bot = _bot(game, wish.get("bot", ""))
+    bot = known_bot(game, wish.get("bot", ""))
     places = [Place("rule", rule=by_rule[n]) if n in by_rule else Place("bot", bot=bot) for n in range(count)]
-    places[mine] = Place("person", _name(wish.get("name", "")))
+    places[mine] = Place("person", clean_name(wish.get("name", "")))
     return Start(game.name, game.rules, setup, places, options, pace, guided, not guided)
 
 
-def _name(name: object) -> str:
+def clean_name(name: object) -> str:
     return " ".join(str(name).split())[:LONGEST_NAME].strip()
 
 
-def _bot(game: Game, name: str) -> str:
+def known_bot(game: Game, name: str) -> str:
+    """A bot that this game has; the usual one where none is named."""
     try:
-        bot_class(game.name, name or SIMPLE)
+        bot_class(game.name, name or USUAL)
     except ValueError as error:
         raise BadOption("bot", str(error)) from error
-    return name or SIMPLE
+    except ImportError as missing:  # left out of the page's archive
+        raise BadOption("bot", f"{name!r} does not play on this device") from missing
+    return name or USUAL
 
 
 class Places:
@@ -147,6 +159,10 @@ class Places:
     def is_solo(self) -> bool:
         return is_solo([place.kind for place in self._places])
 
+    @property
+    def bot_seats(self) -> list[int]:
+        return [n for n, place in enumerate(self._places) if place.kind != "person"]
+
     def sharing(self, seat: int) -> list[int]:
         return self.held if self.person_plays(seat) else []
 
@@ -155,6 +171,9 @@ class Places:
 
     def person_plays(self, seat: int) -> bool:
         return self._places[seat].kind == "person"
+
+    def hides(self, seat: int) -> bool:
+        return False  # everybody is here
 
     def sat_since(self, seat: int) -> int | None:
         return None

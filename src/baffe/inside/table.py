@@ -1,25 +1,43 @@
 """A table of this device: commands in, messages out. An entry is kept by the page first, then applied, then shown."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from baffe.bots import SIMPLE
 from baffe.bots.thinking import answer, imagined
 from baffe.inside import messages
-from baffe.inside.messages import DEVICE, CannotDo
-from baffe.inside.start import Place, Places, Start, find_game
+from baffe.inside.messages import DEVICE
+from baffe.inside.refusal import CannotDo
+from baffe.inside.start import Place, Places, Start, find_game, start_of
 from baffe.kernel.agenda import Decision
-from baffe.kernel.refusal import NotYours, Refused
+from baffe.kernel.refusal import CannotUndo, NotYours, Refused
 from baffe.kernel.table import Table
 from baffe.session import Clock, GameSession, Play, RecordEntry, unasked
 from baffe.session.fairness import bot_seed, seed_of
-from baffe.session.replays import PastGame, record_text
 
 Plain = dict[str, Any]
+
+Thinking = Callable[[int], None]
+"""Called again and again with the number of the question that a bot thinks about; NO_QUESTION for other work."""
+NO_QUESTION: Final = -1
 
 EMOTES: Final = ("cheer", "laugh", "wow", "boo", "love", "sleep")
 ONLY_ANSWER: Final = (2.0, 5.0)  # seconds after which a question with one answer is answered, where somebody could tell
 
 PATIENCE: Final = 5.0  # seconds until a bot tries again where there was no room to keep its answer
+
+CONSENT_SECONDS: Final = 30.0  # in which those who share the device agree to an undo across dice, as at a server
+
+
+@dataclass(slots=True)
+class Wish:
+    """Somebody would like to take back a choice across dice. Over with its time, with a no, or as the game goes on."""
+
+    number: int  # of the question that was open then
+    seat: int
+    until: float
+    refused: bool = False
 
 
 @dataclass(slots=True)
@@ -31,12 +49,26 @@ class Keeping:
     id: str  # "" for what nobody has sent
 
 
+def preview(wish: Plain) -> Plain:
+    """A position as whoever plays it would find it. What its scene leaves open may be drawn otherwise."""
+    start = start_of(wish, 0)
+    places, table = Places(start.places, start.pace), GameSession(find_game(start.game), start.setup, start.rules).table
+    info = messages.info("", start, places.is_solo, seed_of(table), False, {})
+    return {"table": info, "view": table.view(None)}
+
+
 class LocalTable:
-    def __init__(self, code: str, start: Start, entries: list[RecordEntry], now: float) -> None:
+    def __init__(
+        self, code: str, start: Start, entries: list[RecordEntry], now: float, thinking: Thinking, plain: set[int]
+    ) -> None:
+        """`plain`: numbers of questions that no other bot than `simple` may think about."""
         self._code: Final = code
         self._start: Final = start
-        self._entries: Final = entries
-        self._session: Final = GameSession.from_record(find_game(start.game), start.setup, start.rules, entries, [])
+        self._thinking: Final = thinking
+        self._plain: Final = plain
+        self._session: Final = GameSession.from_record(
+            find_game(start.game), start.setup, start.rules, entries, [], lambda: thinking(NO_QUESTION)
+        )
         self._places: Final = Places(start.places, start.pace)
         self._clock: Final = Clock()
         self._play: Final = Play(self._session, self._clock, self._places)
@@ -48,6 +80,7 @@ class LocalTable:
         self._patient_until = 0.0
         self._bets: Final[dict[str, int]] = {}
         self._said = 0
+        self._wish: Wish | None = None
         self._follow(now)
 
     # -- in --
@@ -56,7 +89,8 @@ class LocalTable:
         session = self._session
         since = since if since <= session.seq + 1 else 0
         self._seen = session.seq
-        return messages.welcome(self._you(), self._info(), self._play.shown(self._seat, since, now), since)
+        shown = self._play.shown(self._seat, since, now)
+        return messages.welcome(self._you(), self._info(now), shown, since, self._may_ask())
 
     def receive(self, message: Plain, now: float) -> list[Plain]:
         """Carry out a command; refusals are answers, not exceptions."""
@@ -75,7 +109,6 @@ class LocalTable:
         if keeping is None:
             return []
         self._session.apply(keeping.entry, keeping.after)
-        self._entries.append(keeping.entry)
         self._follow(now)
         told = self._told(now)
         if keeping.id:
@@ -103,6 +136,10 @@ class LocalTable:
                 return self._keep(entry, id)
             case {"type": "undo", "id": str(id), "number": int(number)}:
                 return self._keep(self._play.undo(self._held, number, DEVICE, id, now), id)
+            case {"type": "ask_undo", "id": str(id), "number": int(number)}:
+                return self._ask_undo(id, number, now)
+            case {"type": "consent", "id": str(id), "number": int(number), "agrees": bool(agrees)}:
+                return self._consent(id, number, agrees, now)
             case {"type": "sit", "seat": int(seat)}:
                 if seat not in self._held:
                     raise NotYours("seat", f"seat {seat} is not yours")
@@ -112,7 +149,7 @@ class LocalTable:
                 self._said += 1
                 return [messages.said(self._said, self._name(), self._seat, emote)]
             case {"type": "bet", "seat": int(seat)}:
-                return self._bet(seat)
+                return self._bet(seat, now)
             case {"type": "ping"}:
                 return [{"type": "pong"}]
             case {"type": "leave"}:
@@ -121,43 +158,48 @@ class LocalTable:
                 raise CannotDo("chat_off", "", "nobody else is here")
         raise CannotDo("bad_message", "type", f"{message.get('type')!r} makes no sense on one device")
 
-    # -- what others ask about it --
+    # -- taking back with everybody's consent --
 
-    def record(self) -> str:
-        self._need_end()
-        return record_text(self._session.table, self._code, seed_of(self._session.table).commitment, self._entries)
+    def _ask_undo(self, id: str, number: int, now: float) -> list[Plain]:
+        """Across dice all who share the device must agree; whoever plays alone has agreed by asking."""
+        seat = self._play.asked_undo(self._held, number)
+        if self._open_wish() is not None:
+            raise CannotUndo("asked", "everybody was asked already")
+        if len(self._held) == 1:
+            return self._keep(self._play.agreed_undo(self._held, seat, number, DEVICE, now), id)
+        self._wish = Wish(number, seat, now + CONSENT_SECONDS)
+        return [messages.table(self._you(), self._info(now)), messages.done(id, number)]
 
-    def replay(self, everything: bool) -> Plain:
-        self._need_end()
-        steps, _ = self._past().steps(everything)
-        return {"table": self._info(), "steps": steps, "record": self.record()}
+    def _consent(self, id: str, number: int, agrees: bool, now: float) -> list[Plain]:
+        wish = self._open_wish()
+        if wish is None or wish.number != number or wish.refused or wish.until < now:
+            raise CannotDo("old_question", "number", "nobody waits for this any more")
+        if agrees:
+            return self._keep(self._play.agreed_undo(self._held, wish.seat, number, DEVICE, now), id)
+        wish.refused = True
+        return [messages.table(self._you(), self._info(now)), messages.done(id, number)]
 
-    def position(self, at: int | None) -> Plain:
-        """Of now, or after the end of any step of the replay."""
-        if at is not None:
-            self._need_end()
-        found = self._past().position(at)
-        if found is None:
-            raise CannotDo("no_scene", "", "no scene can say this position")
-        return {"game": self._start.game, "scene": found[0], "seat": found[1]}
+    def _open_wish(self) -> Wish | None:
+        """The wish about the question that is open."""
+        wish = self._wish
+        return None if wish is None or self._session.is_over or wish.number != self._session.number else wish
 
-    def _past(self) -> PastGame:
-        start = self._start
-        return PastGame(find_game(start.game), start.setup, start.rules, self._entries, [])
-
-    def _need_end(self) -> None:
-        if not self._session.is_over:
-            raise CannotDo("not_over", "", "records and seeds are shown after the end")
+    def _may_ask(self) -> bool:
+        return self._open_wish() is None and self._play.may_ask_undo(self._seat)
 
     # -- what happens by itself --
 
     def due_in(self, now: float) -> float | None:
         """Seconds until something is due; None: when somebody answers."""
-        return None if self._keeping is not None else min([seconds for _, seconds in self._due(now)], default=None)
+        return (
+            None
+            if self._keeping is not None or self._play.is_full
+            else min([seconds for _, seconds in self._due(now)], default=None)
+        )
 
     def tick(self, now: float) -> list[Plain]:
         """Do what is due: a bot answers, or the only answer is given."""
-        if self._keeping is None:
+        if self._keeping is None and not self._play.is_full:
             for decision, seconds in self._due(now):
                 if seconds <= 0:
                     return self._keep(unasked(decision, *self._own_answer(decision), now), "")
@@ -165,7 +207,9 @@ class LocalTable:
 
     def _due(self, now: float) -> list[tuple[Decision, float]]:
         waits = [(it, self._play.answered_in(it, self._moment(it.number), now)) for it in self._session.decisions]
-        patience = self._patient_until - now
+        wish = self._open_wish()
+        asked = 0.0 if wish is None or wish.refused else wish.until - now  # bots wait while people are asked
+        patience = max(self._patient_until - now, asked)
         return [(decision, max(seconds, patience)) for decision, seconds in waits if seconds is not None]
 
     def _moment(self, number: int) -> float:
@@ -179,8 +223,12 @@ class LocalTable:
         bot, options = self._places.bot_for(decision.seat), decision.options
         if not bot:
             return options[0], "service"
+        if decision.number in self._plain:
+            bot = SIMPLE
         seed = bot_seed(self._start.setup, decision.number)
-        word = answer(imagined(self._session.table, decision.seat, bot, seed), decision.seat, bot, seed)
+        self._thinking(decision.number)
+        table = imagined(self._session.table, decision.seat, bot, seed)
+        word = answer(table, decision.seat, bot, seed, lambda: self._thinking(decision.number))
         return word if word in options else options[-1], f"bot:{bot}"
 
     # -- out --
@@ -188,6 +236,8 @@ class LocalTable:
     def _keep(self, entry: RecordEntry | None, id: str) -> list[Plain]:
         if entry is None:  # a repeat
             return [messages.done(id, self._session.number_of_command(id))]
+        if self._play.is_full:
+            raise CannotDo("record_full", "", "the record of this table is full: it cannot go on")
         self._keeping = Keeping(entry, self._session.after(entry), id)
         return [messages.keep(entry)]
 
@@ -195,15 +245,18 @@ class LocalTable:
         """What has happened since the page was told last."""
         shown = self._play.shown(self._seat, self._seen + 1, now)
         self._seen = shown.seq
-        over = [messages.table(self._you(), self._info())] if self._session.is_over else []
-        return [messages.update(shown), *over]
+        told = [messages.update(shown, self._may_ask())]
+        if self._session.is_over or (self._wish is not None and self._open_wish() is None):
+            self._wish = None
+            told.append(messages.table(self._you(), self._info(now)))
+        return told
 
-    def _bet(self, seat: int) -> list[Plain]:
+    def _bet(self, seat: int, now: float) -> list[Plain]:
         seats = self._session.view(None)["seats"]
         if seat not in range(len(seats)) or any([not seats[mine].get("eliminated", False) for mine in self._held]):
             raise CannotDo("cannot_bet", "", "only eliminated players bet")
         self._bets[DEVICE] = seat
-        return [messages.table(self._you(), self._info())]
+        return [messages.table(self._you(), self._info(now))]
 
     def _follow(self, now: float) -> None:
         self._clock.follow([it.number for it in self._session.decisions], now)
@@ -211,9 +264,10 @@ class LocalTable:
     def _you(self) -> Plain:
         return messages.you(self._held, self._seat)
 
-    def _info(self) -> Plain:
-        seed, over = seed_of(self._session.table), self._session.is_over
-        return messages.info(self._code, self._start, self._places.is_solo, seed, over, {**self._bets})
+    def _info(self, now: float) -> Plain:
+        seed, over, wish = seed_of(self._session.table), self._session.is_over, self._open_wish()
+        wished = None if wish is None else messages.wish(wish.number, wish.seat, wish.until - now, wish.refused)
+        return messages.info(self._code, self._start, self._places.is_solo, seed, over, {**self._bets}, wished)
 
     def _name(self) -> str:
         place: Place | None = None if self._seat is None else self._start.places[self._seat]

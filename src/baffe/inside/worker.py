@@ -3,36 +3,65 @@
 Beside commands of the wire it takes
 
     {"type": "open", "code", "wish", "seed"}            a new table; answered by {"type": "begun", "start"}
-    {"type": "open", "code", "start", "entries"}        a table that was kept
+    {"type": "open", "code", "start", "entries", "plain"}
+                                                        a table that was kept; `plain`: questions for `simple` alone
+    {"type": "close"}                                   nobody looks any more: nothing happens there by itself
     {"type": "kept"}, {"type": "not_kept"}              what became of the last {"type": "keep", "entry"}
-    {"type": "ask", "id", "what": "record", "replay" or "position", "at", "all"}
-                                                        answered by {"type": "told", "id", "value"}, or an error
+    {"type": "ask", "id", "what": "record", "replay" or "position", "at", "all", "code", "start", "entries"}
+                                                        about any game that was kept
+    {"type": "import", "id", "text"}                    a record from a file
+    {"type": "consult", "id", "game", "what", "asked"}  what the rules of a game say apart from any table
+    {"type": "companion", "id", "game", "told"}         beside the real box: the moment of a game that is told
+    {"type": "preview", "id", "wish"}                   a position that nobody plays yet
+    {"type": "scene", "id", "game", "views"}            the position of the last of these views, as a scene
+                                                        each answered by {"type": "told", "id", "value"}, or an error
     {"type": "tick"}                                    the time has come
+
+What may take long says so meanwhile: it calls what `reports_to` was given.
 """
 
 from json import dumps, loads
 from typing import Any
 
+from baffe.games import PLUGS
+from baffe.games.plug import resolve
 from baffe.inside import messages
-from baffe.inside.messages import CannotDo
-from baffe.inside.start import read_start, start_of
-from baffe.inside.table import LocalTable
+from baffe.inside.past import KeptGame
+from baffe.inside.reading import read_record
+from baffe.inside.refusal import CannotDo
+from baffe.inside.start import find_game, kept_start, read_start, start_of
+from baffe.inside.table import NO_QUESTION, LocalTable, Thinking, preview
 from baffe.kernel.refusal import BadOption, BrokenRecord, Refused
 from baffe.session import Diverged, RecordEntry
+from baffe.session.replays import scene_from
 
 Plain = dict[str, Any]
 
 
+def nobody_listens(number: int) -> None:
+    """Until the page says whom to tell."""
+
+
 class Inside:
-    def __init__(self) -> None:
+    def __init__(self, thinking: Thinking = nobody_listens) -> None:
+        self.thinking = thinking
         self._table: LocalTable | None = None
+        self._companions: dict[str, Any] = {}
 
     def receive(self, message: Plain, now: float) -> list[Plain]:
         """`now` in seconds since 1970, never going back."""
-        if message.get("type") == "open":
-            return self._open(message, now)
+        match message:
+            case {"type": "open"}:
+                return self._open(message, now)
+            case {"type": "close"}:
+                self._table = None
+                return []
+            case {"type": "ask" | "companion" | "consult" | "import" | "preview" | "scene", "id": str(id)}:
+                return [self._answered(message, id, now)]
         table = self._table
         if table is None:
+            if message.get("type") in ("kept", "not_kept", "tick"):
+                return []  # about a table that was closed meanwhile
             return [messages.failed("no_table", "no table is open", "", message.get("id"))]
         match message:
             case {"type": "kept"}:
@@ -41,11 +70,6 @@ class Inside:
                 return table.not_kept(now)
             case {"type": "tick"}:
                 return table.tick(now)
-            case {"type": "ask", "id": str(id), "what": str(what)}:
-                try:
-                    return [{"type": "told", "id": id, "value": _asked(table, what, message)}]
-                except (Refused, CannotDo) as refused:
-                    return [messages.failed(refused.code, refused.reason, refused.field, id)]
         return table.receive(message, now)
 
     def due_in(self, now: float) -> float | None:
@@ -60,12 +84,71 @@ class Inside:
                 told.append({"type": "begun", "start": start.plain()})
             else:
                 start, entries = read_start(message["start"]), [_entry(it) for it in message["entries"]]
-            self._table = LocalTable(code, start, entries, now)
-        except Refused as refused:
+            plain = {int(number) for number in message.get("plain", [])}
+            self._table = LocalTable(code, start, entries, now, self._think, plain)
+        except (Refused, CannotDo) as refused:
             return [messages.failed(refused.code, refused.reason, refused.field, None)]
         except Diverged as diverged:
             return [messages.failed("stopped", str(diverged), "", None)]
         return [*told, self._table.welcome(0, now)]
+
+    def _answered(self, message: Plain, id: str, now: float) -> Plain:
+        try:
+            return {"type": "told", "id": id, "value": self._asked(message, now)}
+        except (Refused, CannotDo) as refused:
+            return messages.failed(refused.code, refused.reason, refused.field, id)
+        except Diverged as diverged:
+            return messages.failed("stopped", str(diverged), "", id)
+
+    def _asked(self, message: Plain, now: float) -> Any:
+        match message:
+            case {"type": "import"}:
+                brought = read_record(message.get("text"), now, self._working)
+                return {
+                    "start": brought.start.plain(), "entries": [messages.plain_entry(it) for it in brought.entries],
+                    "seats": [messages.seat(it) for it in brought.start.places], "view": brought.session.view(None),
+                }  # fmt: skip
+            case {"type": "companion", "game": str(game), "told": dict(told)}:
+                return self._companion(game).moment_of(told)
+            case {"type": "consult", "game": str(game), "what": str(what), "asked": dict(asked)}:
+                return find_game(game).consult(what, asked)
+            case {"type": "preview", "wish": dict(wish)}:
+                return preview(wish)
+            case {"type": "scene", "game": str(game), "views": [_, *_] as views}:
+                found = scene_from(find_game(game), reversed(views))
+                if found is None:
+                    raise CannotDo("no_scene", "", "no scene can say this position")
+                return {"game": game, "scene": found[0], "seat": found[1]}
+            case {"type": "ask", "what": str(what)}:
+                return self._asked_about(what, message)
+        raise BadOption("type", f"{message.get('type')!r} cannot be asked")
+
+    def _asked_about(self, what: str, message: Plain) -> Any:
+        entries = [_entry(it) for it in message.get("entries", [])]
+        kept = KeptGame(str(message.get("code", "")), kept_start(message.get("start", {})), entries, self._working)
+        match what:
+            case "record":
+                return kept.record()
+            case "replay":
+                return kept.replay(bool(message.get("all", False)))
+            case "position":
+                return kept.position(message.get("at"))
+        raise BadOption("what", f"{what!r} cannot be asked")
+
+    def _think(self, number: int) -> None:
+        self.thinking(number)
+
+    def _working(self) -> None:
+        self.thinking(NO_QUESTION)
+
+    def _companion(self, game: str) -> Any:
+        """What tells the moments of that game beside its real box."""
+        if game not in self._companions:
+            name = PLUGS[find_game(game).name].companion
+            if not name:
+                raise BadOption("game", f"nobody plays {game} beside the real box")
+            self._companions[game] = resolve(name)()
+        return self._companions[game]
 
 
 def _entry(plain: Plain) -> RecordEntry:
@@ -75,18 +158,12 @@ def _entry(plain: Plain) -> RecordEntry:
         raise BrokenRecord("entries", "are not what was kept") from error
 
 
-def _asked(table: LocalTable, what: str, message: Plain) -> Any:
-    match what:
-        case "record":
-            return table.record()
-        case "replay":
-            return table.replay(bool(message.get("all", False)))
-        case "position":
-            return table.position(message.get("at"))
-    raise BadOption("what", f"{what!r} cannot be asked")
-
-
 _inside = Inside()
+
+
+def reports_to(thinking: Thinking) -> None:
+    """Who is told, again and again, that something is being worked on."""
+    _inside.thinking = thinking
 
 
 def receive(text: str, now: float) -> str:

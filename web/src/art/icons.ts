@@ -13,6 +13,10 @@ export interface Glyph {
 const HEAD = "M5.5 6.5 4 2 9 4.2C11 3.6 13 3.6 15 4.2L20 2 18.5 6.5C22.8 11 22 21.5 12 21.5S1.2 11 5.5 6.5Z";
 const EYES = "M8.5 10.5v.1M15.5 10.5v.1";
 
+/** A robot: the levels of bots differ in the face. */
+const ROBOT = "M4.5 8H19.5V20.5H4.5ZM1.5 12V16.5M22.5 12V16.5";
+const BROWS = "M7.5 10.5 10.5 12.5M16.5 10.5 13.5 12.5";
+
 export const ICONS = {
   smash: { c: HAND, ink: "var(--smash)", turn: 10 },
   heart: { c: HEART, ink: "var(--heart)" },
@@ -27,7 +31,11 @@ export const ICONS = {
   shrink: { s: "M2.5 2.5 9 9M9 3.5V9H3.5M21.5 2.5 15 9M15 3.5V9H20.5M2.5 21.5 9 15M9 20.5V15H3.5M21.5 21.5 15 15M15 20.5V15H20.5" },
   cultist: { s: "M12 1.5C17 5.5 19 10 19 14.5L22 21.5H2L5 14.5C5 10 7 5.5 12 1.5ZM7.5 14A4.6 4.6 0 0 1 16.5 14C16.5 16.5 14.5 18 12 18S7.5 16.5 7.5 14Z", f: "M12 12.2A1.8 1.8 0 1 1 12 15.8 1.8 1.8 0 0 1 12 12.2Z" },
   tower: { s: "M12 1.5V6M10.5 6H13.5L15 13 18.5 22.5M10.5 6 9 13 5.5 22.5M7.5 13H16.5M9 22.5C9 18 15 18 15 22.5M10 9.5H14" },
-  bot: { s: "M4.5 8H19.5V20.5H4.5ZM12 8V4M1.5 12V16.5M22.5 12V16.5M8.5 16.8H15.5M8.8 12.2v.1M15.2 12.2v.1", f: "M12 1A2 2 0 1 1 12 5 2 2 0 0 1 12 1Z" },
+  rookie: { s: ROBOT + "M12 8C12 5 13.5 3.5 17 3.5M8.8 12v.1M15.2 12v.1M12 15.3A1.3 1.3 0 1 1 12 17.9 1.3 1.3 0 0 1 12 15.3Z" },
+  brawler: { s: ROBOT + BROWS + "M12 8V4M8 16.8H16M10.5 15.3V18.3M13.5 15.3V18.3" },
+  tactician: { s: ROBOT + "M12 8V4M8.5 12.3v.1M15 10A2.3 2.3 0 1 1 15 14.6 2.3 2.3 0 0 1 15 10ZM9.5 17.6 15 16.8", f: "M9 1H15L12 5Z" },
+  titan: { s: ROBOT + BROWS + "M5 8 3 2 9.5 8M19 8 21 2 14.5 8M7.5 15.5 9.7 18 12 15.5 14.3 18 16.5 15.5" },
+  bot: { s: ROBOT + "M12 8V4M8.5 16.8H15.5M8.8 12.2v.1M15.2 12.2v.1", f: "M12 1A2 2 0 1 1 12 5 2 2 0 0 1 12 1Z" },
   person: { s: "M12 2.5A4.7 4.7 0 1 1 12 11.9 4.7 4.7 0 0 1 12 2.5ZM3 21.5C3 17 7 15 12 15S21 17 21 21.5Z" },
   menu: { s: "M3 5.5H21M3 12H21M3 18.5H21" },
   close: { s: "M4.5 4.5 19.5 19.5M19.5 4.5 4.5 19.5" },
@@ -37,6 +45,8 @@ export const ICONS = {
   chat: { s: "M3.5 3.5H20.5A1.5 1.5 0 0 1 22 5V15A1.5 1.5 0 0 1 20.5 16.5H12L6.5 21.5V16.5H3.5A1.5 1.5 0 0 1 2 15V5A1.5 1.5 0 0 1 3.5 3.5ZM8 10v.1M12 10v.1M16 10v.1" },
   log: { s: "M5 2.5H19V21.5L15.5 19 12 21.5 8.5 19 5 21.5ZM9 7.5H15M9 12.5H15" },
   help: { s: "M7 8C7 4.5 9.5 2.5 12.2 2.5 15 2.5 17.5 4.5 17.5 7.5 17.5 11.5 12 11 12 15.5M12 21v.2" },
+  save: { s: "M12 2.5V15M7.5 10.8 12 15.2 16.5 10.8M3.5 14V21.5H20.5V14" },
+  bin: { s: "M3 6H21M8.5 6V2.5H15.5V6M5.5 6 7 21.5H17L18.5 6M10 10.5V17M14 10.5V17" },
   share: { s: "M12 15V2.5M7.5 6.5 12 2.3 16.5 6.5M7 10.5H4V21.5H20V10.5H17" },
   tv: { s: "M2.5 7.5H21.5V20.5H2.5ZM8 2 12 7 17 2M17.5 11.5v.1M17.5 16v.1M6 11H13.5V17H6Z" },
   replay: { s: "M4.5 4V9.5H10M4.8 9A8.7 8.7 0 1 1 3.5 14", f: "M10 9.5 16 13.2 10 17Z" },
@@ -66,3 +76,6 @@ export const ICONS = {
 } satisfies Record<string, Glyph>;
 
 export type IconName = keyof typeof ICONS;
+
+/** The face of a bot by its level. */
+export const botFace = (bot = ""): IconName => (bot in ICONS ? (bot as IconName) : "bot");

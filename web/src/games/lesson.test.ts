@@ -4,6 +4,7 @@ import { hasText, t } from "$lib/texts.svelte.ts";
 import type { View } from "$lib/plug";
 import { LANGUAGES, speakFor } from "../testing/twin";
 import { lessonOf } from "./duel/lesson";
+import { LESSON as HEAVY } from "./heavy_hitters/lesson";
 import { LESSON } from "./tokyo/lesson";
 
 const duel = (options: object): View => ({ options, seats: [] }) as unknown as View;
@@ -11,6 +12,7 @@ const LESSONS = [
   ["tokyo", LESSON],
   ["duel", lessonOf(duel({}))],
   ["duel", lessonOf(duel({ autobot: "normal" }))],
+  ["heavy_hitters", HEAVY],
 ] as const;
 
 test.each(LANGUAGES)("%s", (language) => {

@@ -1,5 +1,6 @@
 /** In the worker: Python, as it comes over the line, and the one function of ours that the page talks to. */
-import { loadPyodide } from "pyodide";
+import { loadPyodide, type PyodideAPI } from "pyodide";
+import { isPacked, unpacking } from "$lib/packed";
 
 export interface File {
   url: string;
@@ -18,45 +19,95 @@ export interface Files {
 /** JSON in, JSON out: messages, and the seconds until something is due. */
 export type Receive = (text: string, now: number) => string;
 
+/** Called for every piece of work, with the number of the question that a bot thinks about, or below 0. */
+export type Thinking = (number: number) => void;
+
+interface Door {
+  receive: Receive;
+  reports_to(thinking: Thinking): void;
+}
+
 type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type Lock = NonNullable<Options["lockFileContents"]>;
 
-/** Two bytes with which everything begins that gzip has packed. */
-const PACKED = [0x1f, 0x8b];
 /** Where Pyodide believes that its files are: it asks for them by their names, and gets what we have fetched. */
 const NOWHERE = "https://inside.invalid/";
+const INTERPRETER = "pyodide.asm.wasm";
+const LIBRARY = "python_stdlib.zip";
 const PLACE = "/rules.zip";
+/** What was imported stays for good: nobody looks for rubbish there, neither meanwhile nor later. */
+const KEPT = "import gc; gc.freeze(); gc.enable()";
 
-export async function loadEngine(files: Files, got: (bytes: number) => void): Promise<Receive> {
+/** What every way to start needs, on its way: the interpreter is compiled while it comes. */
+interface Arriving extends Fetcher {
+  files: Files;
+  interpreter: Promise<WebAssembly.Module>;
+  glue: Promise<{ default: object }>;
+}
+
+export function arriving(files: Files, got: (bytes: number) => void): Arriving {
   const { fetched, lost } = fetcher(got);
-  const whole = (file: File) => fetched(file).then((body) => new Response(body).arrayBuffer());
-  const rules = whole(files.rules);
-  const parts: Record<string, Promise<Response>> = {
-    // The interpreter is compiled while it comes; the library is not read before, and would wait on its way.
-    "pyodide.asm.wasm": fetched(files.interpreter).then((body) => new Response(body, { headers: { "Content-Type": "application/wasm" } })),
-    "python_stdlib.zip": whole(files.library).then((bytes) => new Response(bytes)),
+  const wasm = (body: ReadableStream<Uint8Array>) => new Response(body, { headers: { "Content-Type": "application/wasm" } });
+  return {
+    files,
+    fetched,
+    lost,
+    interpreter: WebAssembly.compileStreaming(fetched(files.interpreter).then(wasm)),
+    glue: import(/* @vite-ignore */ new URL(files.glue.url, location.href).href) as Promise<{ default: object }>,
   };
-  const glue = (await import(/* @vite-ignore */ new URL(files.glue.url, location.href).href)) as { default: object };
-  const options = { createPyodideModule: glue.default, indexURL: NOWHERE, lockFileContents: files.lock as Lock } as Options;
-  // Pyodide would wait for ever for a part that does not come.
-  const python = await onlyWith(parts, () => Promise.race([loadPyodide(options), lost]));
+}
+
+/** `image`: the memory of an interpreter that has imported everything. Then nothing else is fetched. */
+export async function loadEngine(parts: Arriving, image: Uint8Array | null, thinking: Thinking): Promise<Receive> {
+  const python = image ? await started(parts, new ArrayBuffer(0), { _loadSnapshot: image }) : await withRules(parts, {});
+  const door = python.pyimport("baffe.inside.worker") as Door;
+  python.runPython(KEPT);
+  door.reports_to(thinking);
+  return door.receive;
+}
+
+export async function makeImage(files: Files): Promise<Uint8Array<ArrayBuffer>> {
+  const python = await withRules(arriving(files, () => {}), { _makeSnapshot: true });
+  python.runPython("from baffe.inside.everything import import_everything; import_everything()");
+  python.runPython(KEPT);
+  return python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+}
+
+async function withRules(parts: Arriving, more: Options): Promise<PyodideAPI> {
+  const whole = (file: File) => parts.fetched(file).then((body) => new Response(body).arrayBuffer());
+  const rules = whole(parts.files.rules);
+  const python = await started(parts, whole(parts.files.library), more);
   python.FS.writeFile(PLACE, new Uint8Array(await rules));
-  python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
-  return (python.pyimport("baffe.inside.worker") as { receive: Receive }).receive;
+  python.runPython(`import gc, sys; gc.disable(); sys.path.insert(0, "${PLACE}")`);
+  return python;
+}
+
+async function started(parts: Arriving, library: ArrayBuffer | Promise<ArrayBuffer>, more: Options): Promise<PyodideAPI> {
+  const glue = await parts.glue;
+  const options = { ...more, createPyodideModule: glue.default, indexURL: NOWHERE, lockFileContents: parts.files.lock as Lock } as Options;
+  // Pyodide would wait for ever for a part that does not come.
+  return onlyWith(parts.interpreter, library, () => Promise.race([loadPyodide(options), parts.lost]));
 }
 
 /** Whatever Pyodide asks for meanwhile, it gets these and nothing else: no other host is ever asked. */
-async function onlyWith<T>(parts: Record<string, Promise<Response>>, act: () => Promise<T>): Promise<T> {
+async function onlyWith<T>(interpreter: Promise<WebAssembly.Module>, library: ArrayBuffer | Promise<ArrayBuffer>, act: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (asked) => {
-    const part = parts[String(asked).replace(NOWHERE, "")];
-    if (!part) throw new Error(`nobody has ${String(asked)}`);
-    return part;
+    const name = String(asked).replace(NOWHERE, "");
+    if (name === INTERPRETER) return new Response();
+    if (name === LIBRARY) return new Response(await library);
+    throw new Error(`nobody has ${String(asked)}`);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await interpreter;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
     return await act();
   } finally {
     globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
@@ -101,6 +152,5 @@ function unpacked(first: Uint8Array | undefined, next: () => Promise<Uint8Array 
       else out.close();
     },
   });
-  const packed = !!first && PACKED.every((byte, i) => first[i] === byte);
-  return packed ? whole.pipeThrough(new DecompressionStream("gzip") as unknown as TransformStream<Uint8Array, Uint8Array>) : whole;
+  return isPacked(first) ? whole.pipeThrough(unpacking()) : whole;
 }

@@ -1,9 +1,12 @@
 /** The worker in which Python holds a table. It tells how loading goes, then passes messages on and lets time pass. */
-import { loadEngine, type Files, type Receive } from "./engine";
+import { arriving, loadEngine, makeImage, type Files, type Receive } from "./engine";
+import { dropImage, keepImage, keptImage } from "./image";
 import type { FromWorker, ToWorker } from "./messages";
 
 /** A browser draws sixty times a second: more often nobody sees how much has come. */
-const REPORT_EVERY = 100;
+const REPORT_EVERY = 100; // ms
+/** Whoever waits wants to know now and then that something is being done. */
+const WORKS_EVERY = 1000; // ms
 
 let receive: Receive | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,16 +16,19 @@ const tell = (...messages: FromWorker[]) => postMessage(messages);
 /** Seconds since 1970, never going back. */
 const now = () => (performance.timeOrigin + performance.now()) / 1000;
 
-async function load(files: Files): Promise<void> {
+async function load(files: Files, anew: boolean): Promise<void> {
   let got = 0;
   let told = 0;
+  function report(bytes: number): void {
+    got += bytes;
+    if (performance.now() - told < REPORT_EVERY) return;
+    told = performance.now();
+    tell({ type: "loading", got });
+  }
   try {
-    receive = await loadEngine(files, (bytes) => {
-      got += bytes;
-      if (performance.now() - told < REPORT_EVERY) return;
-      told = performance.now();
-      tell({ type: "loading", got });
-    });
+    const parts = arriving(files, report);
+    if (anew) await dropImage(files);
+    receive = (await fromImage(parts)) ?? (await loadEngine(parts, null, works));
   } catch (error) {
     tell({ type: "broken", reason: String(error), loading: true });
     return;
@@ -30,11 +36,49 @@ async function load(files: Files): Promise<void> {
   tell({ type: "ready" });
 }
 
+/** Null where there is no image, or one that does not do. */
+async function fromImage(parts: ReturnType<typeof arriving>): Promise<Receive | null> {
+  const image = await keptImage(parts.files);
+  if (!image) return null;
+  try {
+    return await loadEngine(parts, image, works);
+  } catch (error) {
+    console.warn(`The image of the engine is put away: ${String(error)}`);
+    await dropImage(parts.files);
+    return null;
+  }
+}
+
+/** All that this worker does then. Where it fails, loading just takes longer. */
+async function image(files: Files): Promise<void> {
+  try {
+    await keepImage(files, await makeImage(files));
+  } catch (error) {
+    console.warn(`No image of the engine was made: ${String(error)}`);
+  }
+  close();
+}
+
+let about: number | null = null;
+let said = 0;
+
+/** Something is being done: told at once when it is something else, else every second. */
+function works(number: number): void {
+  const asked = number < 0 ? about : number;
+  if (asked === about && performance.now() - said < WORKS_EVERY) return;
+  about = asked;
+  said = performance.now();
+  tell({ type: "works", number: about });
+}
+
 function pass(message: object): void {
   clearTimeout(timer);
+  about = null;
+  said = performance.now();
+  tell({ type: "works", number: null });
   try {
     const [messages, wait] = JSON.parse(receive!(JSON.stringify(message), now())) as [FromWorker[], number | null];
-    if (messages.length) tell(...messages);
+    tell(...messages, { type: "rests" });
     if (wait !== null) timer = setTimeout(() => pass({ type: "tick" }), Math.max(0, wait * 1000));
   } catch (error) {
     tell({ type: "broken", reason: String(error), loading: false });
@@ -42,6 +86,7 @@ function pass(message: object): void {
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "load") void load(data.files);
+  if (data.type === "load") void load(data.files, data.anew);
+  else if (data.type === "image") void image(data.files);
   else pass(data);
 });

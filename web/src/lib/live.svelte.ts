@@ -14,6 +14,12 @@ export interface Line {
   send(message: FromClient): void;
 }
 
+/** Something about the place of this table that stays in sight, by the ids of its texts, and what can be done about it. */
+export interface Notice {
+  text: string;
+  deed?: { text: string; act(): void };
+}
+
 interface Batch {
   events: GameEvent[];
   view: View;
@@ -41,6 +47,7 @@ export class Live {
   busy = $state(false);
   moving = $state(false);
   error: Failed | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
   /** When the answer is due, in ms of performance.now(); null without a timer. */
   due: number | null = $state(null);
   /** When the table was told, in ms of performance.now(): absences run from there. */
@@ -72,6 +79,8 @@ export class Live {
   private queue: Batch[] = [];
   private wake: (() => void) | null = null;
   private pending: { message: Choose | Undo; id: string } | null = null;
+  /** An answer that the server has taken and keeps until the window closes. */
+  private kept: { number: number; word: string } | null = $state.raw(null);
   private told = -1; // number of the question for which onasked was called
   private showing = 0; // grows when what is being shown is no longer wanted
 
@@ -201,7 +210,10 @@ export class Live {
         this.chat = [...this.chat, message.chat].slice(-100);
         break;
       case "done":
-        if (this.pending?.id === message.id) this.settled();
+        if (this.pending?.id === message.id) {
+          this.keep(this.pending.message);
+          this.settled();
+        }
         break;
       case "error": {
         const late = message.code === "old_question" && this.hasGoneOn();
@@ -210,6 +222,17 @@ export class Live {
         break;
       }
     }
+  }
+
+  /** `done` follows the update that an answer brings; without one, the answer waits for the end of its window. */
+  private keep(message: Choose | Undo): void {
+    if (message.type !== "choose" || this.moving || this.queue.length) return;
+    if (this.asked?.number === message.number) this.kept = { number: message.number, word: message.word };
+  }
+
+  /** My answer to the question that is open, which nobody sees before its window closes; null: none yet. */
+  get sealed(): string | null {
+    return this.kept && this.kept.number === this.asked?.number ? this.kept.word : null;
   }
 
   /** A tap that came a moment too late: what is asked now is on the screen already, or on its way. */

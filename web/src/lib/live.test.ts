@@ -109,3 +109,22 @@ it("a tap that came a moment too late is not blamed, one that leads nowhere is",
   expect(live.error).toBeNull();
   expect(live.busy).toBe(false);
 });
+
+it("an answer in a window is kept sealed: it is taken, and the question stays open", async () => {
+  const asked = { number: 4, seat: ME, kind: "dodge", about: {}, options: ["chaff", "pass"] };
+  const sent: { id: string }[] = [];
+  const live = table(turn(1));
+  live.receive({ type: "update", seq: 1, events: [], view: { decisions: [asked], outcome: null }, deadline: 8 } as never);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.spyOn(line, "send").mockImplementation((message) => void sent.push(message as never));
+  live.choose("chaff");
+  expect([live.busy, live.sealed]).toEqual([true, null]);
+  live.receive({ type: "done", id: sent[0]!.id, number: 4 } as never);
+  expect([live.busy, live.sealed]).toEqual([false, "chaff"]);
+  live.choose("pass");
+  live.receive({ type: "done", id: sent[1]!.id, number: 4 } as never);
+  expect(live.sealed, "until it closes one may change one's mind").toBe("pass");
+  live.receive({ type: "update", seq: 2, events: [], view: { decisions: [{ ...asked, number: 5 }], outcome: null }, deadline: 8 } as never);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(live.sealed).toBeNull();
+});

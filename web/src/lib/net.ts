@@ -1,6 +1,8 @@
 /** What the page asks over HTTP. */
 import type {
+  Consulted,
   Found,
+  GameInfo,
   Join,
   Joined,
   Open,
@@ -15,10 +17,10 @@ import type {
   Settings,
   Welcome,
 } from "../wire";
+import { BUILD, HAS_SERVER } from "./house";
 import { hasText, learn, t } from "./texts.svelte.ts";
 
 export const PROTOCOL = 1;
-export const BUILD: string = import.meta.env.VITE_BUILD ?? "dev";
 
 const API = "/api/v1";
 const LATE = 1_000_000_000; // an event that no table reaches
@@ -64,26 +66,53 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 
-let asked: Promise<Server> | null = null;
+/** What there is to play, and with whom. */
+export interface Told extends Server {
+  /** Nobody can come from elsewhere: tables are opened on this device. */
+  alone: boolean;
+}
+
+let asked: Promise<Told> | null = null;
+
+/** What a server would tell, where there is none: the games of this build. */
+export async function offered(): Promise<Told> {
+  const { default: games } = await import("../games/offered.json");
+  await learnt(...games.map(({ name }) => name));
+  return { protocol: PROTOCOL, build: BUILD, games: games as GameInfo[], player: "", name: "", addresses: [], alone: true };
+}
+
+async function told(): Promise<Told> {
+  const told = await json<Server>("GET", "/server");
+  await learnt(...told.games.map(({ name }) => name));
+  return { ...told, alone: false };
+}
 
 /** Asked once, with the texts of all its games; again after a failure. */
-export function server(): Promise<Server> {
-  asked ??= json<Server>("GET", "/server")
-    .then(async (told) => {
-      await learnt(...told.games.map(({ name }) => name));
-      return told;
-    })
-    .catch((trouble: unknown) => {
-      asked = null;
-      throw trouble;
-    });
+export function server(): Promise<Told> {
+  asked ??= (HAS_SERVER ? told() : offered()).catch((trouble: unknown) => {
+    asked = null;
+    throw trouble;
+  });
   return asked;
+}
+
+/** The same; while no server answers, what this device can do by itself. */
+export function serverOrAlone(): Promise<Told> {
+  return server().catch((trouble: unknown) => {
+    if (trouble instanceof Trouble && trouble.code === "unreachable") return offered();
+    throw trouble;
+  });
 }
 
 async function learnt(...games: string[]): Promise<void> {
   await learn(...games).catch(() => {
     throw new Trouble("unreachable", 0);
   });
+}
+
+/** What the rules of a game say apart from any table. */
+export async function consult(game: string, what: string, asked: Record<string, unknown>): Promise<Record<string, unknown>> {
+  return (await json<Consulted>("POST", "/consult", { game, what, asked })).told;
 }
 
 export const openTable = (wish: Open) => json<Joined>("POST", "/tables", wish);

@@ -155,6 +155,8 @@ export interface Plug {
   turn: (view: View) => number | null;
   /** Whether a new section opens with this event, as a turn or a round: the log, the replay and skipped questions go by it. */
   opensSection: (event: GameEvent) => boolean;
+  /** Whether its line stands out in the log, as the phase of a round. */
+  headline?: (event: GameEvent) => boolean;
   /** Whether a seat plays no more. */
   isOut: (view: View, seat: number) => boolean;
   /** A seat's numbers, the most telling first, with glyphs that are drawn as icons. */

@@ -12,7 +12,7 @@ export interface Recent {
 }
 
 const KEY = "baffe.recent";
-const KEPT = 5;
+const KEPT = 5; // of each kind
 
 export function recent(): Recent[] {
   try {
@@ -26,7 +26,10 @@ export function recent(): Recent[] {
 export function remember(table: TableInfo, here = false): void {
   const names = table.seats.filter((seat) => seat.kind === "person" && seat.name).map((seat) => seat.name);
   const entry = { code: table.code, game: table.game, over: table.state === "over", names, when: Date.now(), here };
-  keep([entry, ...recent().filter((other) => other.code !== table.code)].slice(0, KEPT));
+  const others = recent().filter((other) => other.code !== table.code);
+  // Those of the device push out none of the server's, nor the other way round.
+  const alike = [entry, ...others.filter((other) => !!other.here === here)].slice(0, KEPT);
+  keep([...alike, ...others.filter((other) => !!other.here !== here)].sort((a, b) => b.when - a.when));
 }
 
 /** Its game has ended while nobody looked. */

@@ -17,7 +17,7 @@ export interface Rules {
   words?: Readonly<Record<string, IconName>>;
 }
 
-const GLYPHS: Readonly<Record<string, IconName>> = { "♥": "heart", "★": "star", "⚡": "energy" };
+const GLYPHS: Readonly<Record<string, IconName>> = { "♥": "heart", "★": "star", "⚡": "energy", "♜": "destruction" };
 
 const MANY = 2; // where no number stands before an icon
 

@@ -3,11 +3,15 @@ import { plugOf } from "../games";
 import type { Joined, Welcome } from "../wire";
 import { type FromServer, Live } from "./live.svelte.ts";
 import { join, outdated, tableOf, Trouble } from "./net";
-import type { Plug } from "./plug";
+import type { Plug, View } from "./plug";
 import { remember } from "./recent";
 import { set } from "./settings.svelte.ts";
 import { type Closed, TableSocket } from "./socket";
 
+/** Ms until a line that is down counts as lost for good; it goes on trying all the same. */
+const FOR_GOOD = 20_000;
+/** So many of the last views are remembered: of some moments only an earlier one can be played on from. */
+const REMEMBERED = 24;
 const KNOCK_AGAIN = 3_000; // ms, while the server cannot be reached or lets nobody in
 /** What passes by itself: then the page tries again. */
 const PASSING: ReadonlySet<string> = new Set(["unreachable", "server_full", "too_many"]);
@@ -30,6 +34,8 @@ export class Room {
   private socket: TableSocket | null = null;
   private knocking: ReturnType<typeof setTimeout> | undefined;
   private left = false;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private views: View[] = [];
 
   constructor(
     readonly code: string,
@@ -82,6 +88,7 @@ export class Room {
 
   leave(): void {
     this.left = true;
+    clearTimeout(this.patience);
     clearTimeout(this.knocking);
     this.socket?.close();
   }
@@ -93,6 +100,10 @@ export class Room {
   }
 
   private heard(plug: Plug, message: FromServer): void {
+    this.isBack();
+    if (this.joined?.table.solo && (message.type === "welcome" || message.type === "update") && message.view) {
+      this.views = [...this.views, message.view as View].slice(-REMEMBERED);
+    }
     if (message.type === "welcome") {
       this.welcomed(plug, message);
       return;
@@ -112,6 +123,8 @@ export class Room {
     this.trouble = null;
     if (this.live) this.live.receive(welcome);
     else this.live = new Live(plug, welcome, this.socket!);
+    // It cannot be fetched any more when it is needed.
+    if (welcome.table.solo) void import("../inside/offer").catch(() => {});
     this.note(welcome);
   }
 
@@ -123,6 +136,26 @@ export class Room {
   private lost(): void {
     if (this.live) this.live.lost();
     else void this.door();
+    this.patience ??= setTimeout(() => void this.offer(), FOR_GOOD);
+  }
+
+  private isBack(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    if (this.live) this.live.notice = null;
+  }
+
+  /** Whoever plays alone may go on without the server, where this device has the engine. */
+  private async offer(): Promise<void> {
+    const { live } = this;
+    if (!live?.table.solo || live.table.state !== "playing" || live.watching || live.over) return;
+    try {
+      const take = await (await import("../inside/offer")).takeHere(live.table, live.you, this.views);
+      if (live.connected || this.left) return;
+      live.notice = { text: "inside-go-on", deed: { text: "inside-go-on-deed", act: () => void take() } };
+    } catch {
+      // The line is told to be down: that is all that can be said.
+    }
   }
 
   /** The line did not even stand once: perhaps the door knows why. */

@@ -1,15 +1,20 @@
-/** Which screen the address asks for. */
+/** Which screen the address asks for. Where there is only a folder of files, what a server reads as a path follows a #. */
+import { HAS_SERVER, root } from "./house";
+
 export type Route =
   | { name: "home" }
-  | { name: "open" }
+  | { name: "open"; game: string }
+  | { name: "cards"; game: string }
   | { name: "table"; code: string }
   | { name: "tv"; code: string }
   | { name: "replay"; code: string; at: number }
   | { name: "local"; code: string }
   | { name: "local-replay"; code: string; at: number }
   | { name: "scene"; game: string; seat: number; scene: Record<string, unknown> | null }
+  | { name: "watch"; data: string }
   | { name: "about" }
-  | { name: "real" }
+  | { name: "real"; game: string } // "": which one is asked
+  | { name: "decks" }
   | { name: "unknown" };
 
 /** Codes are written in capitals; people type them as they like. */
@@ -37,10 +42,42 @@ export function sceneOf(text: string): Record<string, unknown> | null {
   }
 }
 
+/** What a link carries beside its address: after the #, which no server reads. */
+export function carried(url: URL): string {
+  return url.searchParams.get("data") ?? url.hash.slice(1);
+}
+
 /** A whole number of an address; 0 for anything else. */
 function whole(text: string | null): number {
   const number = Number(text ?? "0");
   return Number.isInteger(number) && number >= 0 ? number : 0;
+}
+
+/** The address of a position: a server is not told of it. */
+export function sceneAddress(game: string, seat: number, scene: Record<string, unknown>): string {
+  return `/scene?game=${game}&seat=${seat}#${sceneText(scene)}`;
+}
+
+/** How a screen's address is written where it stands: "/about", or "#/about" without a server. */
+export function at(path: string, served = HAS_SERVER): string {
+  // What follows a # has no second one: mail programs would cut it off.
+  return served ? path : `#${path.replace("#", path.includes("?") ? "&data=" : "?data=")}`;
+}
+
+/** The same as a link that can be sent; `origin` where the server is known by another name. */
+export function linkTo(path: string, origin = location.origin): string {
+  return HAS_SERVER ? origin.replace(/\/$/, "") + path : root() + at(path);
+}
+
+/** What the address would be on a server. */
+export function asked(url: URL, served = HAS_SERVER): URL {
+  if (served) return url;
+  const path = url.hash.slice(1);
+  try {
+    return new URL(path.startsWith("/") ? path : "/", url.origin);
+  } catch {
+    return new URL("/", url.origin);
+  }
 }
 
 export function routeOf(url: URL): Route {
@@ -48,13 +85,15 @@ export function routeOf(url: URL): Route {
   const [first, second, third] = parts;
   if (!first) return { name: "home" };
   if (parts.length === 1) {
-    if (first === "open" || first === "about" || first === "real") return { name: first };
+    if (first === "about" || first === "decks") return { name: first };
+    if (first === "open" || first === "cards" || first === "real") return { name: first, game: url.searchParams.get("game") ?? "" };
+    if (first === "watch") return { name: first, data: carried(url) };
     if (first === "scene") {
       return {
         name: "scene",
         game: url.searchParams.get("game") ?? "",
         seat: whole(url.searchParams.get("seat")),
-        scene: sceneOf(url.hash.slice(1)),
+        scene: sceneOf(carried(url)),
       };
     }
   }
@@ -79,12 +118,12 @@ class Router {
   }
 
   private read(): void {
-    this.route = routeOf(new URL(location.href));
+    this.route = routeOf(asked(new URL(location.href)));
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", at(path));
+    else history.pushState(null, "", at(path));
     this.read();
     scrollTo(0, 0);
   }
@@ -96,12 +135,12 @@ export function go(path: string, replace = false): void {
   router.go(path, replace);
 }
 
-/** For `<a href="/about" {@attach internal}>`: a plain click stays in this page, others open a tab as usual. */
+/** For `<a href={at("/about")} {@attach internal}>`: a plain click stays in this page, others open a tab as usual. */
 export function internal(anchor: HTMLElement): () => void {
   function clicked(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(anchor.getAttribute("href") ?? "/");
+    go((anchor.getAttribute("href") ?? "/").replace(/^#/, ""));
   }
   anchor.addEventListener("click", clicked);
   return () => anchor.removeEventListener("click", clicked);

@@ -1,5 +1,6 @@
 /** The numbered rules of every game. A table starts without them: they are fetched when somebody asks for the first one. */
 import urls from "virtual:rules";
+import { textOf } from "./packed";
 import { hasWords } from "./search";
 import { bundleOf, language, type Language } from "./texts.svelte.ts";
 
@@ -43,7 +44,7 @@ export async function fetchRules(of: Language = language()): Promise<void> {
 async function source(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(url);
-  return answer.text();
+  return textOf(answer);
 }
 
 /** All languages, for screens that must do without network later. */

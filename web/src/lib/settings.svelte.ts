@@ -9,10 +9,12 @@ interface Kept {
   sound: boolean;
   /** Log and chat lie open at the side of a wide screen. */
   log: boolean;
+  /** The level of bots that was chosen last. */
+  level: string;
 }
 
 const KEY = "baffe.settings";
-const START: Kept = { name: "", speed: "normal", theme: "auto", sound: true, log: true };
+const START: Kept = { name: "", speed: "normal", theme: "auto", sound: true, log: true, level: "" };
 
 function read(): Kept {
   try {

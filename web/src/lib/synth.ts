@@ -11,6 +11,9 @@ export type Sound =
   | "arrive"
   | "flee"
   | "out"
+  | "shot"
+  | "crash"
+  | "jingle"
   | "yourturn"
   | "win";
 
@@ -52,6 +55,9 @@ const LEVEL: Record<Sound, number> = {
   arrive: 0.55,
   flee: 1.1,
   out: 1.65,
+  shot: 1.3,
+  crash: 0.62,
+  jingle: 1.5,
   yourturn: 0.85,
   win: 0.78,
 };
@@ -110,6 +116,19 @@ export const SOUNDS: Record<Sound, readonly (Tone | Noise)[]> = {
     { at: 0, lasts: 0.5, from: 420, to: 70, wave: "sawtooth", loud: 0.32 },
     { at: 0.28, lasts: 0.3, noise: 420, to: 110, loud: 0.6 },
   ],
+  shot: [
+    { at: 0, lasts: 0.16, from: 1500, to: 260, wave: "sawtooth", loud: 0.3 },
+    { at: 0.02, lasts: 0.3, noise: 1900, to: 380, loud: 0.7 },
+  ],
+  // A building comes down: it cracks, falls and settles.
+  crash: [
+    { at: 0, lasts: 0.2, noise: 2400, to: 900, loud: 0.5 },
+    { at: 0.18, lasts: 0.75, noise: 620, to: 120, loud: 0.9 },
+    { at: 0.18, lasts: 0.6, from: 110, to: 38, wave: "square", loud: 0.26 },
+    { at: 0.4, lasts: 0.34, noise: 1600, to: 500, loud: 0.25 },
+  ],
+  // This round was brought to you by…
+  jingle: tune([659, 784, 988, 784, 1319], 0.11, 0.3, "square", 0.14),
   yourturn: [
     { at: 0, lasts: 0.18, from: 587, wave: "triangle", loud: 0.4 },
     { at: 0.15, lasts: 0.36, from: 880, wave: "triangle", loud: 0.4 },

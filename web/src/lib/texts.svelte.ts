@@ -1,6 +1,7 @@
 /** Texts by id, from the same Fluent files as the terminal. Reading one in a component follows the language. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import urls from "virtual:texts";
+import { textOf } from "./packed";
 
 export type Language = "en" | "fr";
 export type Args = Record<string, FluentVariable>;
@@ -44,7 +45,7 @@ function sourceOf(language: Language, game = ""): Promise<string> {
 
 async function fetched(url: string): Promise<string> {
   const answer = await fetch(url);
-  return answer.ok ? answer.text() : "";
+  return answer.ok ? textOf(answer) : "";
 }
 
 /** What is shown in a language, with the games that are learnt meanwhile. */

@@ -28,6 +28,11 @@ export interface Group {
 
 const MANY = 4;
 
+/** Whether two things are chosen, one after the other: which die, and what it becomes. */
+export function isCompound(words: readonly Word[]): boolean {
+  return words.length > 2 && words.every((word) => word.to) && new Set(words.map(({ what }) => what)).size > 1;
+}
+
 /** Options one by one, or those of a verb together where there are too many to read. */
 export function grouped(options: readonly string[]): (Word | Group)[] {
   const all = options.map(takenApart);
@@ -35,9 +40,8 @@ export function grouped(options: readonly string[]): (Word | Group)[] {
   for (const word of all) byVerb.set(word.verb, [...(byVerb.get(word.verb) ?? []), word]);
   const shown: (Word | Group)[] = [];
   for (const [verb, words] of byVerb) {
-    const compound = words.length > 2 && words.every((word) => word.to);
     const many = words.length > MANY && byVerb.size > 1;
-    if (compound || many) shown.push({ verb, words });
+    if (isCompound(words) || many) shown.push({ verb, words });
     else shown.push(...words);
   }
   return shown.toSorted((a, b) => Number(passes(a)) - Number(passes(b)));

@@ -4,7 +4,7 @@ import BoogieWoogie from "./BoogieWoogie.svelte";
 import CyberKitty from "./CyberKitty.svelte";
 import Gigazaur from "./Gigazaur.svelte";
 import MekaDragon from "./MekaDragon.svelte";
-import type { Drawn, Mood } from "./print";
+import type { Drawn } from "./print";
 import PumpkinJack from "./PumpkinJack.svelte";
 import SpacePenguin from "./SpacePenguin.svelte";
 import Stranger from "./Stranger.svelte";
@@ -20,10 +20,4 @@ const CAST: Record<string, Component<Drawn>> = {
   space_penguin: SpacePenguin,
   the_king: TheKing,
 };
-/** Who stands on screens that belong to no game. */
-export const MASCOT = "gigazaur";
-
-const MOODS: readonly string[] = ["calm", "hurt", "king", "out"];
-
 export const drawingOf = (id: string): Component<Drawn> => CAST[id] ?? Stranger;
-export const moodOf = (mood: string | undefined): Mood => (MOODS.includes(mood ?? "") ? (mood as Mood) : "calm");

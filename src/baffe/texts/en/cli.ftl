@@ -11,7 +11,7 @@ help-play = Play in this terminal, against bots or with friends at one keyboard.
     .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record evening.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play duel --solo --real | baffe play heavy_hitters --solo 2 --level hard --faction kingwolf | baffe play heavy_hitters --seats 4 --alliances fixed --board alternative | baffe play tokyo --load game.json
 help-play-game = The game: tokyo, duel or heavy_hitters. Each has options of its own: baffe play duel --help shows those of duel.
 help-play-seats = Players at the table: 2 to 6 for tokyo (4 by default), 2 for duel, 2 to 4 for heavy_hitters (2 by default).
-help-play-bots = Who plays the other seats: simple, random, or several in turn.
+help-play-bots = Who plays the other seats: rookie, brawler, simple, random, or several in turn.
 help-play-humans = People at the keyboard; they sit in the first seats. One by default, everybody with --real.
 help-play-module = An extra to play with; may be given several times. { $modules }
 help-play-real = With your own dice and cards: you type what comes up, Baffe applies the rules and keeps the score.
@@ -33,6 +33,23 @@ help-simulate-module = An extra to play with; may be given several times. { $mod
 help-simulate-seed = The first game’s seed; the next games count on from it.
 help-simulate-as_json = Write JSON.
 help-simulate-lang = Language: fr or en.
+
+help-arena = Let bots meet, each against each, and tell who is stronger and how sure that is.
+    .examples = baffe arena tokyo brawler simple all_smashes --games 1000 --seed 1 | baffe arena duel brawler rookie solo:autobot-hard | baffe arena tokyo brawler simple --seats 4 --report strength.html | baffe arena duel my_bots:Clever "run:./clever --fast" brawler
+help-arena-game = The game: tokyo, duel or heavy_hitters. Each has options of its own: baffe arena duel --help shows those of duel.
+help-arena-bots = Who enters, two or more: a level, a specialist, solo:NAME for an opponent that follows a rule, module:Class for a bot in Python, run:COMMAND for a program on standard input and output.
+help-arena-seats = Seats at the table. With more than two, one bot meets a table of another, and the other way round.
+help-arena-games = Games of each match; seats change from game to game.
+help-arena-gauntlet = Only the first bot meets the others.
+help-arena-module = An extra to play with; may be given several times. { $modules }
+help-arena-seed = The first deal’s seed; the next deals count on from it. The same seed gives the same results.
+help-arena-workers = Processes; as many as there are cores if left out.
+help-arena-on = Where the work is done: ray for a Ray cluster of this machine, ray:ADDRESS for another one (both need the extra lab); processes of this machine if left out. The results are the same.
+help-arena-limit = Seconds that somebody else’s bot has for an answer.
+help-arena-save = Write the results as JSON into a file.
+help-arena-report = Write a report with charts as an HTML file.
+help-arena-as_json = Write JSON.
+help-arena-lang = Language: fr or en.
 
 help-replay = Tell a recorded or saved game again.
     .examples = baffe replay evening.txt | baffe replay evening.txt --until 40 --lang fr | baffe replay game.json --json
@@ -154,6 +171,28 @@ real-kept = The game is kept as it was before your last choice.
 real-over = Enter: the game ends here · u: undo the last thing you entered
 
 ## Other commands
+
+arena-running = Games
+arena-title = { $game }, { $seats } seats, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } a match, seed { $seed }
+arena-one = Bot
+arena-against = against
+arena-share = wins, %
+arena-interval = 95 % interval
+arena-games = games
+arena-rating = rating
+arena-ratings = Ratings
+arena-sigma = ±
+arena-time = ms an answer
+arena-hash = Hash of all games: { $hash }
+arena-fault = { $name } has lost { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } by its own fault: { $reasons }
+arena-no-ratings = Ratings need the packages of the extra “lab”: pip install baffe[lab].
+arena-no-lab = The report needs the packages of the extra “lab”: pip install baffe[lab].
 
 simulate-running = Playing
 simulate-title = { $games ->

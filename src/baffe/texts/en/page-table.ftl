@@ -49,6 +49,10 @@ rich-star = { $count ->
 rich-energy = { $count ->
        *[other] energy
     }
+rich-destruction = { $count ->
+        [one] demolished building
+       *[other] demolished buildings
+    }
 # Words of the log that are drawn as the hand, separated by spaces.
 rich-smash-words = smash smashes
 
@@ -91,6 +95,7 @@ look-all = All cards
 look-search = Find a card
 look-here = On this table ({ $count })
 look-others = In the rest of the game ({ $count })
+look-cards-count = All cards ({ $count })
 look-nothing = No card like this. Try another word.
 rules-game = Game
 rules-search = Find a rule: a word, or its number
@@ -252,6 +257,7 @@ replay-next = One choice forward
 replay-previous = One choice back
 replay-scrub = Place in the game
 replay-all = Show everything, hidden cards too
+replay-link = Copy a link to the game
 replay-back = Here a choice was undone
 replay-loading = The game is being fetched…
 replay-failed = This table cannot be replayed yet. It can be once the game is over.
@@ -297,7 +303,7 @@ wish-ask = Ask whether you may take back your last choice
 wish-confirm = Ask everybody whether you may take back your last choice, dice and all?
 wish-send = Ask
 wish-asked = { $name } would like to take back the last choice, dice and all. Do you agree?
-wish-here = { $name } would like to take back the last choice, dice and all. Does everybody here agree?
+wish-here = { $name } would like to take back the last choice, dice and all. Do you agree, { $names }?
 wish-agree = I agree
 wish-disagree = No
 wish-waiting = { $name } would like to take back the last choice. Waiting for { $names }.

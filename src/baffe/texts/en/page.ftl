@@ -18,6 +18,11 @@ page-copied = Copied
 page-copy-by-hand = Press and hold the marked text to copy it.
 page-settings = Settings
 page-line-lost = Connection lost. Trying again… Your choices are saved.
+page-unreachable = The server does not answer. Meanwhile you play on this device.
+page-new-version = New version.
+    .about = Your game goes on in it.
+    .load = Load it
+    .later = Later
 page-qr = QR code of the link to this table
 
 ## The home screen
@@ -67,10 +72,16 @@ page-open-explained = { $open ->
         [one] 1 seat is waiting for a friend. If nobody comes, a bot takes it.
        *[other] { $open } seats are waiting for friends. If nobody comes, bots take them.
     }
+page-rivals = Against
+page-rivals-none = People or bots
+page-clash = Does not go with { $what }.
+page-clash-seats = { $count } players
+page-clash-option = “{ $option }: { $value }”
 page-open-go = Open the table
 page-open-start = Start the game
 page-open-inside = Play without the server, on this device only
-page-recent-here = on this device
+page-open-alone = Choose who plays
+page-needs-server = To play with friends on other devices or on a television, start the Baffe server on a computer: “make play LAN=1”.
 inside-loading = The engine is coming
     .got = { NUMBER($got, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
     .starts = Everything is here. The monsters wake up…
@@ -83,6 +94,10 @@ page-kind-open = A friend, by link or code
     .about = Each on their own phone or computer.
 page-kind-device = Somebody on this device
     .about = You pass it back and forth.
+page-kind-bot-rookie = Has played once or twice, and makes the mistakes one makes then. A good first opponent.
+page-kind-bot-brawler = Knows when to strike, when to heal and when to leave.
+page-kind-bot-tactician = Works out the dice before every roll. You will have to plan.
+page-kind-bot-titan = The best there is here. Thinks longest.
 page-kind-bot-simple = Buys, attacks and defends with some sense.
 page-kind-bot-random = Does anything that the rules allow. Easy to beat.
 page-nickname = Nickname
@@ -224,18 +239,22 @@ problem-too_many = Too many at once
     .next = Close other pages of Baffe that are open here, or wait a moment. This page tries again by itself.
 problem-not_here = This game is not on this device
     .next = A game without a server stays in the browser in which it began. Start a new one, or open it there.
+problem-needs_server = This address leads to a server
+    .next = Here everything is played on this device. To meet other devices, start the Baffe server on a computer: “make play LAN=1”.
 problem-engine = The engine has stopped
     .next = Your game is kept up to your last choice. Try again: it goes on from there.
 problem-engine_unreachable = The engine cannot be loaded
     .next = Something of it did not come. Check your network, then try again.
 problem-no_wasm = This browser cannot play without a server
-    .next = It lacks WebAssembly. Play at a table on the server, or use a newer browser.
+    .next = It lacks WebAssembly. Take a newer browser, or play at a table of a server.
 problem-old = This page is older than the server
     .next = The server was updated. Load the page again: your table and your seat are safe.
 problem-identity = The server does not know you
     .next = Allow cookies for this page, then load it again.
 problem-stopped = This table cannot go on
     .next = Its game cannot be read any more. Open a new table.
+problem-record_link = This link leads to no game
+    .next = It was cut or changed on its way. Ask for it again, or for the game as a file.
 problem-scene = This link is broken
     .next = A part of it was lost on the way. Ask for the whole link again.
 problem-unknown = There is nothing here
@@ -303,8 +322,38 @@ page-about-own = No publisher’s art or text is used here: the drawings, the so
 page-about-licence = Code, texts, drawings and sounds of Baffe: MIT licence.
 page-about-made-with = Made with
 page-about-packages = Libraries used
-page-about-licences = All licences in full, those of the server’s packages too
+page-about-licences = All licences in full
 page-credits-own = Drawings, sounds and texts
 page-about-line = { $name }, by { $author }
+page-about-privacy-alone = Nothing leaves this device: no account, no cookie, no advertising, no tracking. Your games stay in this browser.
 page-about-privacy = Nothing leaves this server: no account, no advertising, no tracking. One cookie remembers your seat.
+page-about-offline = { $kept ->
+        [all] Without network: everything is kept on this device. You can open the page and play.
+        [page] Without network: the page opens. Play once on this device, and the rules stay here too.
+       *[nothing] Without network: a page that is open goes on. To open it again, its address must be secure (https).
+    }
 page-about-version = Version { $version }
+
+## Numbers of somebody's own box
+
+page-data = Numbers of your own box
+page-data-about = Your box says other numbers than ours? Choose a JSON file with them.
+page-data-choose = Choose a file
+page-data-other = Choose another file
+page-data-remove = Play with our numbers
+page-data-wrong = This file is not accepted: “{ $field }” cannot be what it says.
+page-data-malformed = This file is not JSON that can be read.
+page-data-large = This file is too large: at most { $kilobytes } kB.
+page-data-version = This file is of another version, which this page cannot read.
+page-data-game = This file is for another game.
+page-data-differs = { $count ->
+        [0] Nothing differs from ours
+        [one] 1 number differs from ours
+       *[other] { $count } numbers differ from ours
+    }
+page-data-line = { $entry }, { $field }: { $ours }, in the box { $theirs }
+
+## Beside a real box
+
+page-real = With the real box
+page-real-which = Which game lies on your table?

@@ -1,6 +1,10 @@
 ### What the terminal and the page say in all games.
 
 bot-random = random bot
+bot-rookie = rookie
+bot-brawler = brawler
+bot-tactician = tactician
+bot-titan = titan
 bot-simple = simple bot
 event-cause = ({ $cause })
 event-part = { $amount } { $name }

@@ -11,7 +11,7 @@ help-play = Jouer dans ce terminal, contre des robots ou à plusieurs devant un 
     .examples = baffe play tokyo | baffe play tokyo --monster gigazaur --seats 5 --lang fr | baffe play tokyo --humans 2 --record soiree.txt | baffe play tokyo --module cultists --module tower | baffe play duel | baffe play duel --solo --hard | baffe play duel --solo --real | baffe play heavy_hitters --solo 2 --level hard --faction kingwolf | baffe play heavy_hitters --seats 4 --alliances fixed --board alternative | baffe play tokyo --load partie.json
 help-play-game = Le jeu : tokyo, duel ou heavy_hitters. Chacun a ses propres options : baffe play duel --help montre celles de duel.
 help-play-seats = Places autour de la table : de 2 à 6 pour tokyo (4 par défaut), 2 pour duel, de 2 à 4 pour heavy_hitters (2 par défaut).
-help-play-bots = Qui joue les autres places : simple, random, ou plusieurs à tour de rôle.
+help-play-bots = Qui joue les autres places : rookie, brawler, simple, random, ou plusieurs à tour de rôle.
 help-play-humans = Personnes devant le clavier ; elles occupent les premières places. Une par défaut, toutes avec --real.
 help-play-module = Un supplément avec lequel jouer ; peut être donné plusieurs fois. { $modules }
 help-play-real = Avec vos propres dés et cartes : vous indiquez les résultats, Baffe applique les règles et tient le score.
@@ -33,6 +33,23 @@ help-simulate-module = Un supplément avec lequel jouer ; peut être donné pl
 help-simulate-seed = La graine de la première partie ; les suivantes comptent à partir d’elle.
 help-simulate-as_json = Écrire du JSON.
 help-simulate-lang = Langue : fr ou en.
+
+help-arena = Opposer des robots, chacun à chacun, et dire qui est le plus fort et avec quelle certitude.
+    .examples = baffe arena tokyo brawler simple all_smashes --games 1000 --seed 1 | baffe arena duel brawler rookie solo:autobot-hard | baffe arena tokyo brawler simple --seats 4 --report force.html | baffe arena duel mes_robots:Malin "run:./malin --vite" brawler
+help-arena-game = Le jeu : tokyo, duel ou heavy_hitters. Chacun a ses propres options : baffe arena duel --help montre celles de duel.
+help-arena-bots = Qui entre, deux ou plus : un niveau, un spécialiste, solo:NOM pour un adversaire qui suit une règle, module:Classe pour un robot en Python, run:COMMANDE pour un programme sur les entrées et sorties standard.
+help-arena-seats = Places autour de la table. Au-delà de deux, un robot affronte une table d’un autre, puis l’inverse.
+help-arena-games = Parties de chaque rencontre ; les places changent à chaque partie.
+help-arena-gauntlet = Seul le premier robot affronte les autres.
+help-arena-module = Un supplément avec lequel jouer ; peut être donné plusieurs fois. { $modules }
+help-arena-seed = La graine de la première donne ; les suivantes comptent à partir d’elle. La même graine donne les mêmes résultats.
+help-arena-workers = Processus ; autant que de cœurs si rien n’est dit.
+help-arena-on = Où le travail se fait : ray pour un cluster Ray de cette machine, ray:ADRESSE pour un autre (les deux demandent le supplément lab) ; des processus de cette machine si rien n’est dit. Les résultats sont les mêmes.
+help-arena-limit = Secondes dont dispose le robot de quelqu’un d’autre pour répondre.
+help-arena-save = Écrire les résultats en JSON dans un fichier.
+help-arena-report = Écrire un rapport avec des graphiques dans un fichier HTML.
+help-arena-as_json = Écrire du JSON.
+help-arena-lang = Langue : fr ou en.
 
 help-replay = Raconter une partie enregistrée ou sauvegardée.
     .examples = baffe replay soiree.txt | baffe replay soiree.txt --until 40 --lang fr | baffe replay partie.json --json
@@ -151,6 +168,28 @@ real-kept = La partie est gardée comme elle était avant votre dernier choix.
 real-over = Entrée : la partie finit ici · u : annuler la dernière chose que vous avez indiquée
 
 ## Autres commandes
+
+arena-running = Parties
+arena-title = { $game }, { $seats } places, { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } par rencontre, graine { $seed }
+arena-one = Robot
+arena-against = contre
+arena-share = victoires, %
+arena-interval = intervalle à 95 %
+arena-games = parties
+arena-rating = cote
+arena-ratings = Cotes
+arena-sigma = ±
+arena-time = ms par réponse
+arena-hash = Empreinte de toutes les parties : { $hash }
+arena-fault = { $name } a perdu { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    } par sa propre faute : { $reasons }
+arena-no-ratings = Les cotes demandent les paquets du supplément « lab » : pip install baffe[lab].
+arena-no-lab = Le rapport demande les paquets du supplément « lab » : pip install baffe[lab].
 
 simulate-running = Parties
 simulate-title = { $games ->

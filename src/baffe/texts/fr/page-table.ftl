@@ -50,6 +50,10 @@ rich-energy = { $count ->
         [one] énergie
        *[other] énergies
     }
+rich-destruction = { $count ->
+        [one] Immeuble démoli
+       *[other] Immeubles démolis
+    }
 # Mots du journal dessinés comme une main, séparés par des espaces.
 rich-smash-words = baffe baffes
 
@@ -92,6 +96,7 @@ look-all = Toutes les cartes
 look-search = Chercher une carte
 look-here = Sur cette table ({ $count })
 look-others = Dans le reste du jeu ({ $count })
+look-cards-count = Toutes les cartes ({ $count })
 look-nothing = Aucune carte ne correspond. Essayez un autre mot.
 rules-game = Jeu
 rules-search = Chercher une règle : un mot, ou son numéro
@@ -251,6 +256,7 @@ replay-next = Un choix plus loin
 replay-previous = Un choix en arrière
 replay-scrub = Moment de la partie
 replay-all = Tout afficher, même les cartes cachées
+replay-link = Copier le lien de la partie
 replay-back = Ici, un choix a été annulé
 replay-loading = La partie arrive…
 replay-failed = On ne peut pas encore revoir cette table. Ce sera possible une fois la partie finie.
@@ -296,7 +302,7 @@ wish-ask = Demander à reprendre votre dernier choix
 wish-confirm = Demander à tous de reprendre votre dernier choix, malgré les dés ?
 wish-send = Demander
 wish-asked = { $name } aimerait reprendre son dernier choix, malgré les dés. D’accord ?
-wish-here = { $name } aimerait reprendre son dernier choix, malgré les dés. Tout le monde est d’accord ?
+wish-here = { $name } aimerait reprendre son dernier choix, malgré les dés. { $names } : d’accord ?
 wish-agree = D’accord
 wish-disagree = Non
 wish-waiting = { $name } aimerait reprendre son dernier choix. En attente : { $names }.

@@ -18,6 +18,11 @@ page-copied = Copié
 page-copy-by-hand = Appuyez longuement sur le texte marqué pour le copier.
 page-settings = Réglages
 page-line-lost = Connexion perdue. Nouvel essai… Vos choix sont enregistrés.
+page-unreachable = Le serveur ne répond pas. En attendant, vous jouez sur cet appareil.
+page-new-version = Nouvelle version.
+    .about = Votre partie y reprend.
+    .load = Charger
+    .later = Plus tard
 page-qr = Code QR du lien vers cette table
 
 ## L’accueil
@@ -67,10 +72,16 @@ page-open-explained = { $open ->
         [one] 1 place attend quelqu’un. Si personne ne vient, un robot la prend.
        *[other] { $open } places attendent quelqu’un. Si personne ne vient, des robots les prennent.
     }
+page-rivals = Contre qui
+page-rivals-none = Des personnes ou des bots
+page-clash = Ne va pas avec { $what }.
+page-clash-seats = { $count } joueurs
+page-clash-option = « { $option } : { $value } »
 page-open-go = Ouvrir la table
 page-open-start = Commencer la partie
 page-open-inside = Jouer sans serveur, sur cet appareil seulement
-page-recent-here = sur cet appareil
+page-open-alone = Choisir qui joue
+page-needs-server = Pour jouer avec des amis sur d’autres appareils ou sur un téléviseur, lancez le serveur de Baffe sur un ordinateur : « make play LAN=1 ».
 inside-loading = Le moteur arrive
     .got = { NUMBER($got, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
     .starts = Tout est là. Les monstres se réveillent…
@@ -83,6 +94,10 @@ page-kind-open = Quelqu’un d’autre, par lien ou code
     .about = Chacun sur son téléphone ou son ordinateur.
 page-kind-device = Quelqu’un sur cet appareil
     .about = Vous vous le passez à tour de rôle.
+page-kind-bot-rookie = N’a joué qu’une fois ou deux et fait les erreurs qu’on fait alors. Parfait pour commencer.
+page-kind-bot-brawler = Sait quand frapper, quand se soigner et quand partir.
+page-kind-bot-tactician = Calcule les dés avant chaque lancer. Il faudra prévoir.
+page-kind-bot-titan = Ce qu’il y a de plus fort ici. Réfléchit le plus longtemps.
 page-kind-bot-simple = Achète, attaque et se défend avec un peu de bon sens.
 page-kind-bot-random = Fait tout ce que les règles permettent. Facile à battre.
 page-nickname = Surnom
@@ -224,18 +239,22 @@ problem-too_many = C’est trop à la fois
     .next = Fermez d’autres pages de Baffe ouvertes ici, ou attendez un instant. Cette page réessaie toute seule.
 problem-not_here = Cette partie n’est pas sur cet appareil
     .next = Une partie sans serveur reste dans le navigateur où elle a commencé. Commencez-en une autre, ou ouvrez-la là-bas.
+problem-needs_server = Cette adresse mène à un serveur
+    .next = Ici, tout se joue sur cet appareil. Pour rejoindre d’autres appareils, lancez le serveur de Baffe sur un ordinateur : « make play LAN=1 ».
 problem-engine = Le moteur s’est arrêté
     .next = Votre partie est gardée jusqu’à votre dernier choix. Réessayez : elle reprend de là.
 problem-engine_unreachable = Le moteur ne peut pas être chargé
     .next = Il en manque une partie. Vérifiez votre réseau, puis réessayez.
 problem-no_wasm = Ce navigateur ne peut pas jouer sans serveur
-    .next = Il lui manque WebAssembly. Jouez à une table du serveur, ou prenez un navigateur plus récent.
+    .next = Il lui manque WebAssembly. Prenez un navigateur plus récent, ou jouez à une table d’un serveur.
 problem-old = Cette page est plus vieille que le serveur
     .next = Le serveur a été mis à jour. Rechargez la page : vous gardez votre table et votre place.
 problem-identity = Le serveur ne vous reconnaît pas
     .next = Autorisez les cookies pour cette page, puis rechargez-la.
 problem-stopped = Cette table ne peut pas continuer
     .next = La partie enregistrée ne peut plus être lue. Ouvrez une nouvelle table.
+problem-record_link = Ce lien ne mène à aucune partie
+    .next = Il a été coupé ou changé en route. Redemandez-le, ou demandez la partie en fichier.
 problem-scene = Ce lien est abîmé
     .next = Un morceau s’est perdu en route. Redemandez le lien entier.
 problem-unknown = Il n’y a rien ici
@@ -303,8 +322,38 @@ page-about-own = Aucune image et aucun texte d’éditeur ne sont utilisés ici�
 page-about-licence = Code, textes, dessins et sons de Baffe : licence MIT.
 page-about-made-with = Fait avec
 page-about-packages = Bibliothèques utilisées
-page-about-licences = Toutes les licences en entier, celles du serveur aussi
+page-about-licences = Toutes les licences en entier
 page-credits-own = Dessins, sons et textes
 page-about-line = { $name }, par { $author }
+page-about-privacy-alone = Rien ne quitte cet appareil : pas de compte, pas de cookie, pas de publicité, pas de mesure d’audience. Vos parties restent dans ce navigateur.
 page-about-privacy = Rien ne quitte ce serveur : pas de compte, pas de publicité, pas de mesure d’audience. Un seul cookie retient votre place.
+page-about-offline = { $kept ->
+        [all] Sans réseau : tout est gardé sur cet appareil. Vous pouvez ouvrir la page et jouer.
+        [page] Sans réseau : la page s’ouvre. Lancez une partie sur cet appareil une fois, et les règles y restent aussi.
+       *[nothing] Sans réseau : une page ouverte continue. Pour la rouvrir, il faut une adresse sûre (https).
+    }
 page-about-version = Version { $version }
+
+## Numbers of somebody's own box
+
+page-data = Nombres de votre boîte
+page-data-about = Votre boîte dit d’autres nombres que les nôtres ? Choisissez un fichier JSON qui les contient.
+page-data-choose = Choisir un fichier
+page-data-other = Choisir un autre fichier
+page-data-remove = Jouer avec nos nombres
+page-data-wrong = Ce fichier n’est pas accepté : « { $field } » ne peut pas être ce qu’il dit.
+page-data-malformed = Ce fichier n’est pas du JSON lisible.
+page-data-large = Ce fichier est trop grand : { $kilobytes } ko au plus.
+page-data-version = Ce fichier est d’une autre version, que cette page ne sait pas lire.
+page-data-game = Ce fichier est pour un autre jeu.
+page-data-differs = { $count ->
+        [0] Rien ne diffère des nôtres
+        [one] 1 nombre diffère des nôtres
+       *[other] { $count } nombres diffèrent des nôtres
+    }
+page-data-line = { $entry }, { $field } : { $ours }, dans la boîte { $theirs }
+
+## Avec une vraie boîte
+
+page-real = Avec la vraie boîte
+page-real-which = Quel jeu est sur votre table ?

@@ -1,6 +1,10 @@
 ### What the terminal and the page say in all games.
 
 bot-random = robot aléatoire
+bot-rookie = novice
+bot-brawler = bagarreur
+bot-tactician = stratège
+bot-titan = titan
 bot-simple = robot simple
 event-cause = ({ $cause })
 event-part = { $amount } { $name }

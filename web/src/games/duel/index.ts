@@ -4,6 +4,7 @@ import { telling } from "$kit/telling";
 import type { Plug } from "$lib/plug";
 import type { Sound } from "$lib/sound";
 import Figure from "$monsters/Figure.svelte";
+import "$monsters/here";
 import { accentOf } from "$monsters/palette";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";

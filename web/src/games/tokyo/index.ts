@@ -10,6 +10,7 @@ import { CARDS, isCostume, printed } from "./cards";
 import Mine from "./Mine.svelte";
 import { cardId, dressing, hatOf, type Monster, moodOf, opensTurn, tokyo } from "./model";
 import Figure from "$monsters/Figure.svelte";
+import "$monsters/here";
 import { accentOf } from "$monsters/palette";
 import { step } from "./step";
 import { story } from "./story";

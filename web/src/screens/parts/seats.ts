@@ -1,11 +1,24 @@
 /** Seats as they are wished for when a table is opened. */
 import { nounOf } from "../../games";
 import type { GameInfo, RivalInfo, Seat, SeatWish } from "../../wire";
+import { settings } from "$lib/settings.svelte.ts";
 import { hasText, t } from "$lib/texts.svelte.ts";
 
-/** The bot that a first-time player should meet. */
+const USUAL = ["brawler", "simple"]; // whom a first-time player should meet
+
+/** The level that was chosen last, else the usual one. */
 export function botOf(game: GameInfo): string {
-  return game.bots.includes("simple") ? "simple" : (game.bots.at(-1) ?? "");
+  return [settings.level, ...USUAL].find((bot) => game.bots.includes(bot)) ?? game.bots.at(-1) ?? "";
+}
+
+/** The bots to choose from; one that is no longer offered may still sit at a table that was kept. */
+export function botsFor(game: GameInfo, bot = ""): string[] {
+  return bot && !game.bots.includes(bot) ? [...game.bots, bot] : game.bots;
+}
+
+/** One sentence on a level. */
+export function botAbout(bot: string): string {
+  return hasText(`page-kind-bot-${bot}`) ? t(`page-kind-bot-${bot}`) : "";
 }
 
 /** Texts name bots in the middle of a sentence; on a seat the name stands alone. */
@@ -45,24 +58,19 @@ export function figuresOf(game: GameInfo, options: Record<string, unknown>): str
   return [...game.figures, ...modules.flatMap((module) => game.module_figures[module] ?? [])];
 }
 
-/** The options without those that make no sense for so many. */
-export function fitting(game: GameInfo, options: Record<string, unknown>, seats: number): Record<string, unknown> {
-  const gone = game.switches.filter((one) => one.seats && one.seats !== seats).map(({ name }) => name);
-  return Object.fromEntries(Object.entries(options).filter(([key]) => !gone.includes(key)));
-}
-
 export function figureName(game: string, figure: string | null | undefined): string {
   if (!figure) return t("page-figure.any");
   const id = `${game}-${nounOf(game)}-${figure}`;
   return hasText(id) ? t(id) : figure;
 }
 
-/** Me, two seats for friends and a bot: four make the liveliest table. */
-export function usualSeats(game: GameInfo, name: string): SeatWish[] {
+/** Me, two seats for friends and a bot, as many as are usual. Where nobody can come, bots sit there. */
+export function usualSeats(game: GameInfo, name: string, alone = false): SeatWish[] {
   const bot = botOf(game);
-  const usual: SeatWish[] = [{ kind: "me", name }, { kind: "open" }, { kind: "open" }, { kind: "bot", bot }];
+  const friend: SeatWish = alone ? { kind: "bot", bot } : { kind: "open" };
+  const usual: SeatWish[] = [{ kind: "me", name }, friend, { ...friend }, { kind: "bot", bot }];
   while (usual.length < game.fewest) usual.push({ kind: "bot", bot });
-  return usual.slice(0, game.most);
+  return usual.slice(0, game.usual_seats || game.most);
 }
 
 /** Who sits there, in words. */

@@ -1,4 +1,5 @@
 /** A poster of a result, drawn on a canvas. */
+import { save } from "$lib/save";
 import { ICONS, type Glyph } from "$art/icons";
 import { parts } from "$lib/rich";
 
@@ -178,10 +179,6 @@ export async function hand(picture: Blob, name: string, title: string): Promise<
     }
     return "shared";
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(picture);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  save(picture, name);
   return "saved";
 }

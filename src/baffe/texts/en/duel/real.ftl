@@ -13,12 +13,12 @@ duel-real-bots = The Autobot’s monster
 duel-real-random = Deal both at random
 duel-real-level = The Autobot
 duel-real-level-normal = Normal
-    .about = Its own power goes off with 4 energy cubes.
+    .about = Its own power goes off with { $cubes } energy cubes.
 duel-real-level-hard = Hard
-    .about = Its own power goes off with 3 energy cubes.
+    .about = Its own power goes off with { $cubes } energy cubes.
 duel-real-first = { $who ->
-        [me] You begin, with 5 dice: your monster has fewer ♥. The Autobot has 1⚡ on its sheet.
-       *[autobot] The Autobot begins, with { $dice } dice: its monster has no more ♥ than yours. Take 1⚡.
+        [me] You begin, with { $dice } dice: your monster has fewer ♥. The Autobot has { $energy }⚡ on its sheet.
+       *[autobot] The Autobot begins, with { $dice } dice: its monster has no more ♥ than yours. Take { $energy }⚡.
     }
 duel-real-king = The Autobot never uses the King tokens: they stay in the box.
 duel-real-house = More Autobot settings
@@ -28,6 +28,7 @@ duel-real-house-bonus = A Buzz space with a dice token brings it
     .nothing = Nothing
     .cube = 1 energy cube
 duel-real-begin = Begin
+duel-real-wakes = You play as soon as the engine is here.
 
 ## The two sides
 
@@ -55,7 +56,7 @@ duel-real-lies-there = { $track }: { $bonus } lies there.
 
 duel-real-turn-mine = Your turn
 duel-real-turn-bots = Autobot’s turn
-duel-real-five-dice = First turn of the game: you roll 5 dice.
+duel-real-first-turn = First turn of the game: you roll { $dice } dice.
 duel-real-my-turn = Play on the table, then set the score here.
 duel-real-over = My turn is over
 duel-real-finish = The game is over
@@ -180,12 +181,18 @@ duel-real-told-stopped_by_king = { $lost ->
        *[other] Your King token stops { $track }: { $lost } spaces are lost
     }
 duel-real-told-bonus = Buzz bonus there: { $bonus }
-duel-real-told-energy_gained = The Autobot puts { $energy }⚡ on its sheet
+duel-real-told-energy_gained = { $who ->
+        [me] You take { $energy }⚡
+       *[autobot] The Autobot puts { $energy }⚡ on its sheet
+    }
 duel-real-told-cubes_gained = The Autobot puts { $cubes }⚡ on its sheet
 duel-real-told-cubes_spent = It pays { $cubes }⚡ for its own power
 duel-real-told-removed = The card of slot 3 is discarded
 duel-real-told-revealed = New in the row: { $card }
-duel-real-told-knocked_out = You are knocked out
+duel-real-told-knocked_out = { $who ->
+        [me] You are knocked out
+       *[autobot] The Autobot is knocked out
+    }
 duel-real-told-game_over = { $reason ->
         [knock_out] A knock-out
         [spotlight] Both markers are in the Spotlight zone

@@ -1,7 +1,7 @@
 ### Avec la vraie boîte : le téléphone est posé près du plateau, il joue Autobot et tient les scores.
 
 duel-real = Avec la vraie boîte
-    .about = Jouez en solo à votre table. Le téléphone joue Autobot.
+    .about = Jouez en solo à votre table. Le téléphone tient le rôle de l’Autobot.
 
 duel-real-title = Avec la vraie boîte
 duel-real-about = Vous jouez avec votre plateau, vos cartes et vos dés. Cette page joue Autobot : elle dit ce qu’il garde, ce qu’il relance, ce qu’il fait, et selon quelle règle. Une fois ouverte, elle se passe de réseau.
@@ -13,12 +13,12 @@ duel-real-bots = Le monstre d’Autobot
 duel-real-random = Tirer les deux au sort
 duel-real-level = Autobot
 duel-real-level-normal = Normal
-    .about = Son pouvoir se déclenche à 4 cubes d’énergie.
+    .about = Son pouvoir se déclenche à { $cubes } cubes d’énergie.
 duel-real-level-hard = Difficile
-    .about = Son pouvoir se déclenche à 3 cubes d’énergie.
+    .about = Son pouvoir se déclenche à { $cubes } cubes d’énergie.
 duel-real-first = { $who ->
-        [me] Vous commencez, avec 5 dés : votre monstre a moins de ♥. Autobot a 1⚡ sur sa fiche.
-       *[autobot] Autobot commence, avec { $dice } dés : son monstre n’a pas plus de ♥ que le vôtre. Prenez 1⚡.
+        [me] Vous commencez, avec { $dice } dés : votre monstre a moins de ♥. Autobot a { $energy }⚡ sur sa fiche.
+       *[autobot] Autobot commence, avec { $dice } dés : son monstre n’a pas plus de ♥ que le vôtre. Prenez { $energy }⚡.
     }
 duel-real-king = Autobot n’utilise jamais les jetons de The King : ils restent dans la boîte.
 duel-real-house = Autres réglages d’Autobot
@@ -28,6 +28,7 @@ duel-real-house-bonus = Une case Buzz avec un jeton Dé lui donne
     .nothing = Rien
     .cube = 1 cube d’énergie
 duel-real-begin = Commencer
+duel-real-wakes = Vous jouez dès que le moteur est là.
 
 ## Les deux côtés
 
@@ -55,7 +56,7 @@ duel-real-lies-there = { $track } : il y a { $bonus }.
 
 duel-real-turn-mine = Votre tour
 duel-real-turn-bots = Tour d’Autobot
-duel-real-five-dice = Premier tour de la partie : vous lancez 5 dés.
+duel-real-first-turn = Premier tour de la partie : vous lancez { $dice } dés.
 duel-real-my-turn = Jouez sur la table, puis notez les scores.
 duel-real-over = J’ai fini mon tour
 duel-real-finish = La partie est finie
@@ -180,12 +181,18 @@ duel-real-told-stopped_by_king = { $lost ->
        *[other] Votre jeton arrête { $track } : { $lost } cases sont perdues
     }
 duel-real-told-bonus = Bonus Buzz sur cette case : { $bonus }
-duel-real-told-energy_gained = Autobot pose { $energy }⚡ sur sa fiche
+duel-real-told-energy_gained = { $who ->
+        [me] Vous prenez { $energy }⚡
+       *[autobot] Autobot pose { $energy }⚡ sur sa fiche
+    }
 duel-real-told-cubes_gained = Autobot pose { $cubes }⚡ sur sa fiche
 duel-real-told-cubes_spent = Il paie { $cubes }⚡ pour son pouvoir
 duel-real-told-removed = La carte de l’emplacement 3 est défaussée
 duel-real-told-revealed = Nouvelle carte dans la rangée : { $card }
-duel-real-told-knocked_out = Vous êtes K.-O.
+duel-real-told-knocked_out = { $who ->
+        [me] Vous êtes K.-O.
+       *[autobot] Autobot est K.-O.
+    }
 duel-real-told-game_over = { $reason ->
         [knock_out] Par K.-O.
         [spotlight] Les deux pions sont Sous les projecteurs

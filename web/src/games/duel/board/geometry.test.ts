@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Track } from "../model";
 import boards from "../testdata/geometry.json"; // told by the engine's own board
-import { bonusAt, type Buzz, cellsOf, isUpper, spacesOf, spotlightOf, victoryOf } from "./geometry";
+import { type Buzz, cellsOf, isUpper, spacesOf, spotlightOf, victoryOf } from "./geometry";
 
 type Told = [at: number, bonus: string, spotlight: number | null, victory: number | null];
+
+/** What is drawn on that space. */
+function bonusAt(buzz: Buzz, track: Track, at: number): string {
+  const lying = Object.entries(buzz).filter(([, token]) => token.track === track);
+  return lying.flatMap(([token, where]) => cellsOf(token, where)).find((cell) => cell.at === at)?.bonus ?? "";
+}
 
 describe("the tracks", () => {
   for (const [index, board] of boards.entries()) {
@@ -12,7 +18,7 @@ describe("the tracks", () => {
         const buzz = board.buzz as unknown as Buzz;
         const drawn = spacesOf(buzz, track).map((at) => [
           at,
-          bonusAt(buzz, track, at) ?? "",
+          bonusAt(buzz, track, at),
           spotlightOf(at),
           victoryOf(at),
         ]);

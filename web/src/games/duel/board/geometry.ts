@@ -1,5 +1,5 @@
 /** The two tracks and what lies on them: the same facts as the engine's board, for drawing. */
-import { type Bonus, bonusesOf, covers, TOKENS } from "../buzz";
+import { type Bonus, bonusesOf, TOKENS } from "../buzz";
 import type { Lying, Track } from "../model";
 
 export const END = 7;
@@ -22,21 +22,6 @@ export function cellsOf(token: string, lying: Lying): Cell[] {
   }));
   if (kind.inserts) cells.splice(1, 0, { at: lying.at + 0.5, bonus: kind.inserts });
   return cells;
-}
-
-/** The token on which that space lies, or null. An inserted space lies on the token that inserts it. */
-export function coveringToken(buzz: Buzz, track: Track, at: number): string | null {
-  for (const [token, lying] of Object.entries(buzz)) {
-    if (lying.track === track && lying.at <= at && at <= lying.at + covers(token) - 1) return token;
-  }
-  return null;
-}
-
-/** What lies there; null: no token, or no such space. */
-export function bonusAt(buzz: Buzz, track: Track, at: number): Bonus | null {
-  const token = coveringToken(buzz, track, at);
-  const bonus = token ? cellsOf(token, buzz[token]!).find((cell) => cell.at === at)?.bonus : null;
-  return bonus && bonus !== "removed" ? bonus : null;
 }
 
 /** Every space of a track that exists now, from −7 to +7. */

@@ -1,8 +1,7 @@
 /** What happens at the table, in sentences. */
 import { t } from "$lib/texts.svelte.ts";
 import { type Face, sorted } from "../model";
-import type { Fact, Outcome, Seat } from "./score";
-import { count, keepRule } from "./sorting";
+import type { Fact, Outcome, Seat } from "./moment";
 
 /** For texts that tell the person and the Autobot apart. */
 export const who = (seat: Seat | null): string => (seat === null ? "nobody" : seat === 0 ? "me" : "autobot");
@@ -18,10 +17,11 @@ export function spaceName(at: number): string {
 /** Equal dice together: 2 × smash. */
 function diceText(dice: readonly Face[]): string {
   const faces = [...new Set(sorted(dice))];
-  return faces.map((face) => `${count(dice, face)} × ${t(`duel-face-${face}`)}`).join(", ") || "–";
+  const count = (face: Face) => dice.filter((one) => one === face).length;
+  return faces.map((face) => `${count(face)} × ${t(`duel-face-${face}`)}`).join(", ") || "–";
 }
 
-export function sentence({ type, seat, rule: _rule, ...fields }: Fact): string {
+export function sentence({ type, seat, rule: _rule, rules: _rules, ...fields }: Fact): string {
   const args: Record<string, string | number> = { who: who(seat) };
   for (const [field, value] of Object.entries(fields)) {
     if (field === "track") args.track = trackName(value);
@@ -42,8 +42,6 @@ export function verdict({ winner }: Outcome): string {
 /** A9 of autobot/A9, as it is said. */
 export const ruleNumber = (rule: string): string => rule.split("/").at(-1)!;
 
-/** Dice that the Autobot keeps follow one rule for each kind of face. */
-export function rulesOf({ type, rule, dice }: Fact): string[] {
-  if (type === "kept") return [...new Set((dice as Face[]).map(keepRule))];
-  return rule ? [rule] : [];
+export function rulesOf({ rule, rules }: Fact): string[] {
+  return rules ?? (rule ? [rule] : []);
 }

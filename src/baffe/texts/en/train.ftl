@@ -1,0 +1,21 @@
+### What `baffe train` says.
+
+help-train = Learn what positions are worth: bots play games, a small net is fitted to who won, and plays better in the next round. Needs the extra lab.
+    .examples = baffe train tokyo --out training | baffe train duel --out training --resume | baffe train tokyo --mode tokyo-2 --out quick --games 500 --rounds 1
+help-train-game = The game: tokyo or duel.
+help-train-out = The folder for everything that is learned; a new or an empty one, unless training goes on.
+help-train-mode = Learn only this: tokyo-2 to tokyo-6 (by players), duel or duel-autobot; may be given several times.
+help-train-seed = Everything follows from this number.
+help-train-games = Games of the first round, without learners.
+help-train-rounds = How many rounds follow, with learners at the table.
+help-train-round_games = Games of each of these rounds.
+help-train-unseen_games = Games at the end that only judge what was learned.
+help-train-epochs = How often a net sees each position.
+help-train-workers = Processes that play at the same time; as many as there are cores if not given.
+help-train-on = Where the work is done: ray for a Ray cluster of this machine, ray:ADDRESS for another one (both need the extra lab); processes of this machine if left out. The results are the same.
+help-train-resume = Go on with the training in this folder.
+help-train-as_json = Write the report as JSON.
+help-train-lang = Language: fr or en.
+
+train-level = { $mode }, { $level }: in the worst tenth, predictions and results are { $worst } points apart ({ $positions } unseen positions, AUC { $auc }).
+train-done = The weights and report.json are in { $folder }.

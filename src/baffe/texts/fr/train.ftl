@@ -1,0 +1,21 @@
+### Ce que dit `baffe train`.
+
+help-train = Apprendre ce que valent les positions : des robots jouent des parties, un petit réseau s’ajuste aux victoires et joue mieux au tour suivant. Demande le supplément lab.
+    .examples = baffe train tokyo --out training | baffe train duel --out training --resume | baffe train tokyo --mode tokyo-2 --out quick --games 500 --rounds 1
+help-train-game = Le jeu : tokyo ou duel.
+help-train-out = Le dossier de tout ce qui est appris ; nouveau ou vide, sauf si l’apprentissage continue.
+help-train-mode = N’apprendre que ceci : de tokyo-2 à tokyo-6 (selon le nombre de places), duel ou duel-autobot ; peut être donné plusieurs fois.
+help-train-seed = Tout découle de ce nombre.
+help-train-games = Parties du premier tour, sans apprenants.
+help-train-rounds = Combien de tours suivent, avec des apprenants à la table.
+help-train-round_games = Parties de chacun de ces tours.
+help-train-unseen_games = Parties de la fin, qui ne servent qu’à juger ce qui a été appris.
+help-train-epochs = Combien de fois un réseau voit chaque position.
+help-train-workers = Processus qui jouent en même temps ; autant que de cœurs si rien n’est dit.
+help-train-on = Où le travail se fait : ray pour un cluster Ray de cette machine, ray:ADRESSE pour un autre (les deux demandent le supplément lab) ; des processus de cette machine si rien n’est dit. Les résultats sont les mêmes.
+help-train-resume = Continuer l’apprentissage de ce dossier.
+help-train-as_json = Écrire le rapport en JSON.
+help-train-lang = Langue : fr ou en.
+
+train-level = { $mode }, { $level } : dans le pire dixième, prédictions et résultats diffèrent de { $worst } points ({ $positions } positions jamais vues, AUC { $auc }).
+train-done = Les poids et report.json sont dans { $folder }.
