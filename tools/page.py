@@ -1,9 +1,8 @@
-"""Build the page from the files named on the command line and put it in its place, marked with a hash of them.
+"""Build the page and put it in its place.
 
-The page carries the hash, and `build.txt` beside it: the server tells an old page by it.
+It carries a hash of its files, and `build.txt` beside it: the server tells an old page by it (web/offline.plugin.ts).
 """
 
-import hashlib
 import os
 import shutil
 import subprocess
@@ -20,31 +19,18 @@ from tools.supply import licences  # noqa: E402
 PAGE = ROOT / "src/baffe/web/page"
 
 
-def fingerprint(names: list[str]) -> str:
-    found = hashlib.sha256()
-    for name in sorted(names):
-        path = ROOT / name
-        if path.is_file():
-            content = path.read_bytes()
-            found.update(f"{name}\0{len(content)}\0".encode())
-            found.update(content)
-    return found.hexdigest()[:12]
-
-
 def main() -> None:
     began = time.time()
-    build = fingerprint(sys.argv[1:])
     (ROOT / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="page.", dir=ROOT / "build") as place:
         # Built aside and moved: a build that fails, or a server that is running, keeps the page that works.
         made = Path(place, "new")
         quietly = ("--emptyOutDir", "--logLevel", "error")
         command = ["npm", "run", "--silent", "build", "--", "--outDir", str(made), *quietly]
-        done = subprocess.run(command, cwd=ROOT / "web", env={**os.environ, "VITE_BUILD": build}, check=False)
+        done = subprocess.run(command, cwd=ROOT / "web", check=False)
         if done.returncode:
             sys.exit("The page cannot be built.")
         (made / "licences.txt").write_text(licences(made), "utf-8")
-        (made / "build.txt").write_text(build + "\n", "utf-8")
         (made / ".stamp").touch()
         os.utime(made / ".stamp", (began, began))  # what was edited meanwhile is not in this page
         PAGE.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 """What the page weighs: scripts and style sheets, compressed.
 
 Up to the first answer at a table that was opened by a link, each screen that is loaded when it is opened, and all
-together; too much of any of them is a failure.
+together; too much of any of them is a failure. The site is weighed as a host sends it that packs nothing.
 """
 
 import gzip
@@ -18,9 +18,12 @@ WAY = ("src/screens/AtTable.svelte", "src/screens/Table.svelte")  # from a link 
 PLAIN = "src/lib/plain/index.ts"  # in the place of a game's own part, where it has none
 TABLE_LIMIT = 150_000
 SCREEN_LIMIT = 40_000
-LIMIT = 320_000
+LIMIT = 480_000
 INSIDE = re.compile(r"assets/(python|library|rules)-")  # Python for tables without a server: fetched by who plays there
 INSIDE_LIMIT = 7_000_000
+FETCHED = re.compile(r"assets/|(index\.html|gate\.js|offline\.js|icon\.svg|manifest\.webmanifest)$")
+TEXTS = re.compile(r"assets/(?:\w+\.)?(en|fr)-")  # of one language; nobody needs two
+SITE_LIMIT = 8_000_000
 
 Manifest = dict[str, dict[str, Any]]
 
@@ -41,6 +44,14 @@ def needed(manifest: Manifest, *chunks: str) -> set[str]:
 
 def weight(files: set[str]) -> int:
     return sum(len(gzip.compress((PAGE / file).read_bytes(), mtime=0)) for file in files)
+
+
+def site(language: str) -> int:
+    """All that somebody fetches who plays everything in one language, as it is stored."""
+    names = {path.relative_to(PAGE).as_posix(): path for path in PAGE.rglob("*") if path.is_file()}
+    spoken = {name: found[1] for name in names if (found := TEXTS.match(name))}
+    fetched = [name for name in names if FETCHED.match(name) and spoken.get(name, language) == language]
+    return sum([names[name].stat().st_size for name in fetched])
 
 
 def main() -> None:
@@ -65,6 +76,7 @@ def main() -> None:
     inside = {chunk["file"] for chunk in manifest.values() if INSIDE.match(chunk["file"])}
     weighed.append(("Python, for tables without a server", weight(inside), INSIDE_LIMIT))
     weighed.append(("all together", weight(needed(manifest, *manifest)), LIMIT))
+    weighed += [(f"the site without a server, unpacked, in {it}", site(it), SITE_LIMIT) for it in ("en", "fr")]
     for name, found, limit in weighed:
         print(f"{found / 1000:6.1f} kB of {limit // 1000}: {name}")
     heavy = [name for name, found, limit in weighed if found > limit]

@@ -106,12 +106,14 @@ def _fonts() -> list[Package]:
 # -- licences --
 
 
-def licences(page: Path) -> str:
-    parts = [
-        "Baffe is made by independent fans and is under the MIT licence.",
-        "The page contains the packages and fonts listed first; the server uses the packages listed after them.",
-    ]
-    for package in [*of_page(page), *of_server()]:
+def licences(page: Path, server: bool = True) -> str:
+    """`server`: with the packages that a server uses, where there is one."""
+    parts = ["Baffe is made by independent fans and is under the MIT licence."]
+    if server:
+        parts += [
+            "The page contains the packages and fonts listed first; the server uses the packages listed after them."
+        ]
+    for package in [*of_page(page), *(of_server() if server else [])]:
         parts += ["", RULE, f"{package.title.strip()} ({package.licence})", RULE, *package.texts]
     return "\n".join(parts) + "\n"
 

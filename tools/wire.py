@@ -13,18 +13,23 @@ from typing import Any
 
 import msgspec
 
+from baffe.bots import bot_class
+from baffe.bots.search.thinker import Thinker
 from baffe.games import GAMES
 from baffe.service import wire
+from baffe.service.catalogue import all_games
 from baffe.web.asyncapi import document
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/wire.ts"
 SOCKET = ROOT / "docs/asyncapi.json"
 PAGES = ROOT / "web/src/games"  # of games that the page draws by itself
+OFFERED = PAGES / "offered.json"  # what a lobby offers, for pages without a server
 HEAD = "/* Made by tools/wire.py from the server's structs: do not edit. */\n"
 NAMED = (
     wire.FromServer, wire.FromClient, wire.Server, wire.Open, wire.OpenScene, wire.Found, wire.Join, wire.Joined,
     wire.SeatChange, wire.Settings, wire.SeatKey, wire.Replay, wire.Position, wire.ScenePreview, wire.Problem,
+    wire.Consult, wire.Consulted,
 )  # fmt: skip
 
 
@@ -71,11 +76,19 @@ def printed() -> dict[Path, str]:
     return made
 
 
+def offered() -> str:
+    """A page without a server has no weights: levels that think ahead are left out."""
+    games: list[dict[str, Any]] = msgspec.to_builtins(all_games())
+    for game in games:
+        game["bots"] = [bot for bot in game["bots"] if not issubclass(bot_class(game["name"], bot), Thinker)]
+    return json.dumps(games, indent=1) + "\n"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="fail if a file is not up to date")
     socket = json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
-    made = {TYPES: types(), SOCKET: socket, **printed()}
+    made = {TYPES: types(), SOCKET: socket, OFFERED: offered(), **printed()}
     if parser.parse_args().check:
         stale = [
             str(path.relative_to(ROOT))

@@ -47,7 +47,7 @@ def test_solo_is_played_against_the_autobot(call: tuple[str, ...], level: str, g
     done = run("play", "duel", "--solo", *call, *names, "--record", str(record))
     assert done.returncode == 0, done.stderr
     assert f"The Autobot plays The King{greeting}\n" in done.stdout
-    assert "The simple bot plays Gigazaur.\n" in done.stdout
+    assert "The brawler plays Gigazaur.\n" in done.stdout
     assert baffe.replay(record.read_text(encoding="utf-8")).view(None)["options"]["autobot"] == level
 
 

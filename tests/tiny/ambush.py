@@ -34,7 +34,7 @@ PARTS: Final = {"none": 0, "short": 1, "long": 2}  # cards that each seat puts b
 
 DECK: Final = Setting("deck", tuple(COPIES), "small")
 DRAFT: Final = Setting("draft", tuple(PARTS), "none")
-TEAMS: Final = Setting("teams", ("alone", "pairs"), "alone", 4)
+TEAMS: Final = Setting("teams", ("alone", "pairs"), "alone")
 PARRY: Final = Switch("parry")
 OPTIONS: Final = ("hand", "deck", "draft", "teams", "parry")
 

@@ -10,9 +10,9 @@ import sys
 import time
 from typing import Any, Final
 
-import httpx
 from msgspec import Struct, json
-from websockets.asyncio.client import ClientConnection, connect
+from tools.webbench.guest import Guest, dial, read, socket_of
+from websockets.asyncio.client import ClientConnection
 
 SEATS: Final = 4
 
@@ -34,26 +34,6 @@ class Report(Struct):
     frames: list[str]
 
 
-class Question(Struct):
-    number: int
-    seat: int
-    options: list[str] | None = None
-
-
-class View(Struct):
-    decisions: list[Question]
-
-
-class Frame(Struct):
-    """All that a program needs to know of a message; the rest is skipped."""
-
-    type: str
-    view: View | None = None
-
-
-read = json.Decoder(Frame).decode
-
-
 class Table:
     """Four programs around one table. The time from a choice to each other seat is taken here."""
 
@@ -67,25 +47,14 @@ class Table:
         self.heard = 0
         self.ready = asyncio.Event()
 
-    async def open(self, client: httpx.AsyncClient) -> None:
-        order = self.crowd.order
+    async def open(self, guest: Guest) -> None:
+        order, code = self.crowd.order, ""
         if order.form == "ours":
             seats = [{"kind": "me"}] + [{"kind": "device", "name": f"P{i}"} for i in range(1, SEATS)]
-            wish = {"game": "tokyo", "seats": seats, "name": "P0", "start": True}
-            answer = await client.post("/api/v1/tables", json=wish)
-            answer.raise_for_status()
-            path = f"/api/v1/tables/{answer.json()['table']['code']}/socket?since=1000000000&seat="
-        else:
-            path = f"/room/{self.index}?seat="
-        cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
+            code = await guest.open({"game": "tokyo", "seats": seats, "name": "P0", "start": True})
         for seat in range(SEATS):
-            address = f"ws://127.0.0.1:{order.port}{path}{seat}"
-            headers = {"Cookie": cookie} if cookie else {}
-            line = await connect(
-                address, additional_headers=headers, compression=None, proxy=None, ping_interval=None, max_size=2**24,
-                open_timeout=60,
-            )  # fmt: skip
-            self.lines.append(line)
+            path = socket_of(code, seat) if code else f"/room/{self.index}?seat={seat}"
+            self.lines.append(await dial(order.port, path, guest.cookie, guest.address))
 
     async def sit(self, seat: int) -> None:
         """Listen for one seat, and answer."""
@@ -137,10 +106,10 @@ class Crowd:
         order = self.order
         tables = [Table(self, index) for index in range(order.tables)]
         tasks: list[asyncio.Task[None]] = []
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{order.port}", timeout=120, trust_env=False) as client:
-            for table in tables:
-                await table.open(client)
-                tasks += [asyncio.create_task(table.sit(seat)) for seat in range(SEATS)]
+        guest = Guest(order.port, "127.0.0.1")
+        for table in tables:
+            await table.open(guest)
+            tasks += [asyncio.create_task(table.sit(seat)) for seat in range(SEATS)]
         say({"ready": True})
         await asyncio.to_thread(sys.stdin.readline)
         for i, table in enumerate(tables):  # not all in the same instant

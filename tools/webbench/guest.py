@@ -89,15 +89,22 @@ class Guest:
 
     async def line(self, code: str, seat: int | None = None, hear: "Callable[[Frame], None] | None" = None) -> "Line":
         """A socket to a table; raises when it is refused."""
-        where = "" if seat is None else f"&seat={seat}"
-        address = f"ws://127.0.0.1:{self.port}/api/v1/tables/{code}/socket?since={NO_EVENTS}{where}"
-        connection = await connect(
-            address, additional_headers={"Cookie": self.cookie}, compression=None, proxy=None, ping_interval=None,
-            max_size=2**24, open_timeout=PATIENCE, local_addr=(self.address, 0),
-        )  # fmt: skip
+        connection = await dial(self.port, socket_of(code, seat), self.cookie, self.address)
         line = Line(connection, hear)
         await line.welcomed()
         return line
+
+
+def socket_of(code: str, seat: int | None) -> str:
+    """Where to listen to a table, through the eyes of a seat."""
+    return f"/api/v1/tables/{code}/socket?since={NO_EVENTS}" + ("" if seat is None else f"&seat={seat}")
+
+
+async def dial(port: int, path: str, cookie: str, address: str) -> ClientConnection:
+    return await connect(
+        f"ws://127.0.0.1:{port}{path}", additional_headers={"Cookie": cookie} if cookie else {}, compression=None,
+        proxy=None, ping_interval=None, max_size=2**24, open_timeout=PATIENCE, local_addr=(address, 0),
+    )  # fmt: skip
 
 
 class Line:

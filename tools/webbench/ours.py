@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 
 from baffe.service.settings import ServiceSettings
+from baffe.service.token_buckets import Rate
 from baffe.web.app import make_app
 from baffe.web.server import WebServer, calm_collector
-from baffe.web.settings import Limits, Rate, WebSettings
+from baffe.web.settings import Limits, WebSettings
 
 LIMITS = Limits(
     guest=Rate(1e9, 10**9), address=Rate(1e9, 10**9), tables_an_hour=10**9, wrong_codes_a_minute=10**9,

@@ -43,6 +43,7 @@ class Deed:
     name: ClassVar[str]
     by_message: ClassVar[bool] = False  # on a socket, not by requests
     at_once: ClassVar[int] = 200  # so many may wait for their answers
+    is_greedy: ClassVar[bool] = False  # prepares last: it takes all that is left
 
     def __init__(self, guest: Guest, past: Past) -> None:
         self.guest: Final = guest
@@ -134,6 +135,7 @@ class Chat(Messages):
     """Long lines, told to many sockets."""
 
     name = "chat"
+    is_greedy = True
     message = json.encode({"type": "say", "text": "W" * 300}).decode()
 
     async def prepare(self) -> None:
@@ -222,7 +224,8 @@ async def act(order: Order) -> list[Tally]:
         if order.harmless is not None:
             kind = Messages if kind.by_message else Reading
         deeds.append(kind(guest, order.past))
-        await deeds[-1].prepare()
+    for deed in sorted(deeds, key=lambda deed: deed.is_greedy):
+        await deed.prepare()
     say({"ready": True})
     await asyncio.to_thread(sys.stdin.readline)
     await asyncio.sleep(WARM_UP)
