@@ -57,7 +57,8 @@ class Device:
         self.told += told
         return told
 
-    def bringing(self, name: str) -> bytes:
+    @staticmethod
+    def bringing(name: str) -> bytes:
         """A file that a bot lacks: the page has it from its build."""
         with open(f"{WEIGHTS}/{name}.weights", "rb") as file:
             return file.read()

@@ -28,7 +28,7 @@ const ASKED_FOR = new Set([...ENGINE, ...WEIGHTS].map(address));
 const isHashed = (url) => url.startsWith(address("assets/"));
 const isEngine = (url) => /\/assets\/(python-[^/]*\.js|(python|library|rules)-[^/]*\.bin)$/.test(url);
 /** The level and mode of weights, without the hash of their content. */
-const levelOf = (url) => /\/weights-(.*)-[^/]{8}\.bin$/.exec(url)?.[1];
+const levelOf = (url) => /\/weights-(.*)-[^/]{8,}\.bin$/.exec(url)?.[1];
 const found = (url) => caches.match(url, { ignoreVary: true });
 
 self.addEventListener("install", (event) => event.waitUntil(keepBuild()));
@@ -47,7 +47,7 @@ async function keepBuild() {
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const urls = kept.flat().map(({ url }) => url);
   const plays = urls.some(isEngine);
-  const met = new Set(urls.map(levelOf));
+  const met = new Set(urls.map(levelOf).filter(Boolean));
   const levels = WEIGHTS.filter((path) => met.has(levelOf(address(path))));
   await keep(plays ? [...PAGE, ...ENGINE, ...levels] : PAGE);
   await keep([LICENCES]).catch(() => {});
