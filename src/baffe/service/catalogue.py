@@ -93,9 +93,7 @@ def new_lobby(guest: Guest, request: wire.Open, game: Game) -> Lobby:
     return lobby
 
 
-def _first_holder(
-    lobby: Lobby, game: Game, guest: Guest, wanted: wire.SeatWish, name: str, by_rule: bool
-) -> LobbySeat:
+def _first_holder(lobby: Lobby, game: Game, guest: Guest, wanted: wire.SeatWish, name: str, by_rule: bool) -> LobbySeat:
     match "open" if by_rule else wanted.kind:
         case "me":  # whoever plays at once need not have a name
             name = wanted.name or name
