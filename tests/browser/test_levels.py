@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPlayer, NewVisitor
 from tests.browser.folder import Visitor
 from tests.browser.support import PHONE, Player, view_of
-from tests.browser.test_site import kept
+from tests.browser.test_site import LOOK, kept
 from tests.inside.device import Device
 
 # What is kept of a game of this device: its wish and seed, and every entry.
@@ -123,3 +123,26 @@ def test_a_titan_answers_at_a_table_of_a_server(player: NewPlayer) -> None:
     lea.go("/open?game=tokyo")
     chosen = lea.page.get_by_role("combobox").last
     expect(chosen).to_have_value("bot:titan")  # the level that was chosen last
+
+
+@pytest.mark.prove
+@pytest.mark.chromium("Firefox keeps nothing in the windows that Playwright opens")
+@pytest.mark.timeout(180)
+def test_a_new_build_comes_with_the_weights_that_were_kept(visitor: NewVisitor) -> None:
+    lea: Visitor = visitor("en", keeps=True)
+    lea.put("HERE", {"game": "duel", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "titan"}], "pace": "off"}, "7")
+    lea.go("/local/HERE")
+    lea.await_question()
+    lea.wait_until(lambda: weights(kept(lea)) == ["titan-duel"], "weights that are kept")
+    lea.wait_until(lambda: "/rules-" in " ".join(kept(lea)), "an engine that is kept")
+    lea.folder.publish_another()
+    lea.page.evaluate(LOOK)
+    lea.button("page-new-version.load").click()
+    lea.await_question()
+    lea.context.set_offline(True)
+    lea.page.reload()
+    lea.await_question()
+    lea.wait_until(
+        lambda: [url for url in kept(lea) if "/weights-titan-duel-" in url and url.endswith("X.bin")], "the new weights"
+    )
+    play_until_it_answers(lea, "HERE")
