@@ -12,7 +12,7 @@ from tests.inside.test_local_table import ME, check_end
 TITAN = {"kind": "bot", "bot": "titan"}
 TACTICIAN = {"kind": "bot", "bot": "tactician"}
 DUEL: Plain = {"game": "duel", "seats": [ME, TITAN], "pace": "off"}
-OPEN = {"type": "open", "code": "HERE", "wish": DUEL, "seed": "3", "start": None, "entries": []}
+OPEN: Plain = {"type": "open", "code": "HERE", "wish": DUEL, "seed": "3", "start": None, "entries": []}
 NAME = "titan-duel"
 
 

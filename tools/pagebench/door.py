@@ -16,7 +16,7 @@ PEOPLE = [{"kind": "me", "name": "A"}, *[{"kind": "device", "name": name} for na
 WISH = {"game": "tokyo", "seats": PEOPLE, "options": {"modules": ["cultists", "tower", "halloween"]}}
 BOTS = [{"kind": "me", "name": "A"}, *[{"kind": "bot", "bot": "simple"}] * 3]
 TITAN = {"kind": "bot", "bot": "titan"}
-TITANS = {
+TITANS: dict[str, dict[str, Any]] = {
     "tokyo": {**WISH, "seats": [PEOPLE[0], TITAN, TITAN, TITAN], "pace": "off"},
     "duel": {"game": "duel", "seats": [PEOPLE[0], TITAN], "pace": "off"},
 }
