@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPlayer, NewVisitor
 from tests.browser.folder import Visitor
 from tests.browser.support import PHONE, Player, view_of
-from tests.browser.test_site import LOOK, kept
+from tests.browser.test_site import ENGINE, LOOK, kept
 from tests.inside.device import Device
 
 # What is kept of a game of this device: its wish and seed, and every entry.
@@ -24,6 +24,8 @@ RECORD = """() => new Promise((done, failed) => {
   };
 })"""
 
+KEEP = "async () => (await navigator.serviceWorker.ready).active.postMessage('engine')"  # which else takes its time
+
 
 def weights(asked: list[str]) -> list[str]:
     """The files of weights among these addresses, each by its level and mode."""
@@ -33,7 +35,7 @@ def weights(asked: list[str]) -> list[str]:
 
 def choose_titan(player: Player) -> None:
     titan = player.page.get_by_role("radio", name=player.say("bot-titan").capitalize(), exact=True)
-    titan.check(force=True)
+    titan.check()
     expect(titan).to_be_checked()
 
 
@@ -87,7 +89,8 @@ def test_a_titan_of_this_device_is_chosen_by_taps_thinks_as_ours_and_plays_on_wi
     assert answered(lea, code) == native(lea, code)
 
     lea.wait_until(lambda: weights(kept(lea)) == ["titan-duel"], "weights that are kept")
-    lea.wait_until(lambda: "/rules-" in " ".join(kept(lea)), "an engine that is kept")
+    lea.page.evaluate(KEEP)
+    lea.wait_until(lambda: all([part in " ".join(kept(lea)) for part in ENGINE]), "an engine that is kept")
     lea.context.set_offline(True)
     lea.page.reload()
     lea.await_question()
