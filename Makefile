@@ -27,7 +27,7 @@ MODULES_MADE := web/node_modules/.stamp
 # Folders are in the list because a file that is gone has no date.
 PAGE_SOURCES := $(shell find web/src web/public \( -type d -o -type f ! -name '*.test.ts' \) 2>/dev/null | sort) \
 	$(wildcard web/index.html web/*.ts web/*.js web/tsconfig.json web/package-lock.json src/baffe/texts/*/*.ftl src/baffe/texts/*/*/*.ftl) \
-	$(shell find $(addprefix src/baffe/,kernel session games bots inside) -name '*.py' | sort) src/baffe/__init__.py tools/archive.py tools/bytecode.py
+	$(shell find $(addprefix src/baffe/,kernel session games bots inside) \( -name '*.py' -o -name '*.weights' \) | sort) src/baffe/__init__.py tools/archive.py tools/bytecode.py
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

@@ -11,8 +11,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PARTS = ("kernel", "session", "games", "bots", "inside")
-# a game beside the real box; lists for the page; levels that think ahead, whose weights no page fetches yet
-NOT_PLAYED = ("kernel/real.py", "games/*/printed.py", "bots/search/*.py")
+# a game beside the real box; lists for the page
+NOT_PLAYED = ("kernel/real.py", "games/*/printed.py")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date that such a file can say
 
 

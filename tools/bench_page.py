@@ -1,6 +1,6 @@
 """Measure the engine in the page, in ratios of one run: how long it takes to come beside bare Pyodide from the same
 files, what a choice costs beside native plain Python, how much memory it takes, how busy the page's own thread is, and
-what is fetched from a host that packs nothing."""
+what is fetched from a host that packs nothing; and, in seconds, how long the titan thinks."""
 
 import argparse
 import gzip
@@ -26,10 +26,11 @@ from tools.pagebench.memory import private_bytes  # noqa: E402
 from tests.browser.folder import BELOW, Folder, Visitor  # noqa: E402
 from tests.browser.support import DESKTOP, PHONE, launched  # noqa: E402
 
-PARTS: Final = ("load", "choice", "memory", "thread", "fetched")
+PARTS: Final = ("load", "choice", "titan", "memory", "thread", "fetched")
 # Each figure and the most that it may be.
 LIMITS: Final = {
     "load_vs_bare": 1.6, "load_cached_vs_bare": 1.2, "choice_vs_native": 6.0, "worker_megabytes": 150.0,
+    "titan_median_seconds": 2.0, "titan_longest_seconds": 8.0, "titan_silent_seconds": 1.0,
     "heap_20_vs_5": 1.0, "thread_p95_ms": 50.0, "first_screen_kilobytes": 150.0, "fetched_megabytes": 8.0,
 }  # fmt: skip
 ME: Final = {"kind": "me", "name": "A"}
@@ -53,6 +54,7 @@ ANSWER: Final = """() => {
 }"""
 HAS_IMAGE: Final = "async () => (await (await caches.open('baffe-image')).keys()).length > 0"
 CHOICES: Final = 300  # in a measure
+THOUGHTS: Final = 200  # decisions of titans in a game
 
 Found = dict[str, Any]
 
@@ -136,6 +138,27 @@ class Bench:
         inside.page.context.close()
         ratio = statistics.median([row["page"] / row["native"] for row in rows])
         return {"choice": rows, "figures": {"choice_vs_native": ratio}}
+
+    def titan(self) -> Found:
+        """Its decisions in the page, four seats with every module and Duel; native Python must decide the same."""
+        inside = self._inside()
+        rows: Found = {}
+        for game in ("tokyo", "duel"):
+            asked = f"thoughts({game!r}, {THOUGHTS})"
+            there, here = json.loads(inside.run(asked)), native(asked)
+            if there["digest"] != here["digest"]:
+                sys.exit("The titan of the page has decided something else than that of native Python.")
+            rows[game] = there
+            ours, theirs = [f"{statistics.median(it):.3f} s in the median and {max(it):.2f} s at most"
+                            for it in (there["seconds"], here["seconds"])]  # fmt: skip
+            self.tell(f"titan, {game}: {ours}, silent for {there['silence']:.2f} s; in native Python {theirs}")
+        inside.page.context.close()
+        figures = {
+            "titan_median_seconds": max([statistics.median(row["seconds"]) for row in rows.values()]),
+            "titan_longest_seconds": max([max(row["seconds"]) for row in rows.values()]),
+            "titan_silent_seconds": max([row["silence"] for row in rows.values()]),
+        }
+        return {"titan": rows, "figures": figures}
 
     def _inside(self) -> bare.Bare:
         inside = bare.Bare(self.browser.new_context(), self.host)
@@ -227,7 +250,7 @@ class Bench:
 
 def native(asked: str) -> Found:
     """What the same helper says in plain Python, in a process of its own."""
-    code = f"from tools.pagebench.door import choices; print({asked})"
+    code = f"from tools.pagebench.door import choices, thoughts; print({asked})"
     paths = os.pathsep.join([str(ROOT), str(ROOT / "src")])
     environment = {**os.environ, "PYTHONPATH": paths, "BAFFE_FORM": "plain"}
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, check=True)

@@ -21,6 +21,8 @@ SCREEN_LIMIT = 40_000
 LIMIT = 480_000
 INSIDE = re.compile(r"assets/(python|library|rules)-")  # Python for tables without a server: fetched by who plays there
 INSIDE_LIMIT = 7_000_000
+WEIGHTS = re.compile(r"assets/weights-")  # of levels that think ahead: one of them for a table that wants it
+WEIGHTS_LIMIT = 2_000_000
 FETCHED = re.compile(r"assets/|(index\.html|gate\.js|offline\.js|icon\.svg|manifest\.webmanifest)$")
 TEXTS = re.compile(r"assets/(?:\w+\.)?(en|fr)-")  # of one language; nobody needs two
 SITE_LIMIT = 8_000_000
@@ -47,10 +49,11 @@ def weight(files: set[str]) -> int:
 
 
 def site(language: str) -> int:
-    """All that somebody fetches who plays everything in one language, as it is stored."""
+    """All that somebody fetches who plays everything in one language, as it is stored; weights of bots apart."""
     names = {path.relative_to(PAGE).as_posix(): path for path in PAGE.rglob("*") if path.is_file()}
     spoken = {name: found[1] for name in names if (found := TEXTS.match(name))}
-    fetched = [name for name in names if FETCHED.match(name) and spoken.get(name, language) == language]
+    everything = [name for name in names if FETCHED.match(name) and not WEIGHTS.match(name)]
+    fetched = [name for name in everything if spoken.get(name, language) == language]
     return sum([names[name].stat().st_size for name in fetched])
 
 
@@ -75,6 +78,8 @@ def main() -> None:
             weighed.append((f"more for {Path(key).stem}", weight(needed(manifest, key) - known), SCREEN_LIMIT))
     inside = {chunk["file"] for chunk in manifest.values() if INSIDE.match(chunk["file"])}
     weighed.append(("Python, for tables without a server", weight(inside), INSIDE_LIMIT))
+    learned = [path.stat().st_size for path in PAGE.glob("assets/weights-*")]
+    weighed.append((f"weights of bots, {max(learned) / 1000:.1f} kB at most for one", sum(learned), WEIGHTS_LIMIT))
     weighed.append(("all together", weight(needed(manifest, *manifest)), LIMIT))
     weighed += [(f"the site without a server, unpacked, in {it}", site(it), SITE_LIMIT) for it in ("en", "fr")]
     for name, found, limit in weighed:

@@ -13,8 +13,6 @@ from typing import Any
 
 import msgspec
 
-from baffe.bots import bot_class
-from baffe.bots.search.thinker import Thinker
 from baffe.games import GAMES
 from baffe.service import wire
 from baffe.service.catalogue import all_games
@@ -77,11 +75,8 @@ def printed() -> dict[Path, str]:
 
 
 def offered() -> str:
-    """A page without a server has no weights: levels that think ahead are left out."""
-    games: list[dict[str, Any]] = msgspec.to_builtins(all_games())
-    for game in games:
-        game["bots"] = [bot for bot in game["bots"] if not issubclass(bot_class(game["name"], bot), Thinker)]
-    return json.dumps(games, indent=1) + "\n"
+    """The same games and levels as a server's."""
+    return json.dumps(msgspec.to_builtins(all_games()), indent=1) + "\n"
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 /** Python for the page, as files of the build: `import files from "virtual:inside"` tells where they are and how long. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,9 +10,16 @@ import type { Plugin } from "vite";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const PYODIDE = join(here, "node_modules/pyodide");
 const TOOLS = join(here, "../tools");
+const WEIGHTS = join(here, "../src/baffe/bots/weights");
+const ENDING = ".weights";
 const ID = "\0virtual:inside";
 
-type Made = Record<"glue" | "interpreter" | "library" | "rules", { name: string; bytes: Uint8Array }>;
+interface Asset {
+  name: string;
+  bytes: Uint8Array;
+}
+
+type Made = Record<"glue" | "interpreter" | "library" | "rules", Asset>;
 
 /** Rules, bots and running game, packed by Python as everything else that is made from it. */
 function sources(): Uint8Array {
@@ -55,6 +62,13 @@ async function make(): Promise<Made> {
   };
 }
 
+/** What levels that think ahead have learned, by level and mode. Packed already, each for itself: a table needs one or two. */
+function weights(): Record<string, Asset> {
+  const files = readdirSync(WEIGHTS).filter((name) => name.endsWith(ENDING)).sort();
+  const names = files.map((file) => file.slice(0, -ENDING.length));
+  return Object.fromEntries(names.map((name) => [name, { name: `weights-${name}.bin`, bytes: readFileSync(join(WEIGHTS, name + ENDING)) }]));
+}
+
 /** What Pyodide wants to know of packages: there are none. */
 function lock(): string {
   const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf-8")) as { info: unknown };
@@ -73,17 +87,18 @@ export function inside(): Plugin {
     resolveId: (source) => (source === "virtual:inside" ? ID : undefined),
     async load(source) {
       if (source !== ID) return;
-      const told = Object.entries(await made()).map(([part, { name, bytes }]) => {
-        if (!building) return `${part}: { url: "/inside/${name}", bytes: ${bytes.length} }`;
+      const told = (files: Record<string, Asset>) => Object.entries(files).map(([part, { name, bytes }]) => {
+        const known = `${JSON.stringify(part)}: { bytes: ${bytes.length}, url: `;
+        if (!building) return `${known}"/inside/${name}" }`;
         const file = this.emitFile({ type: "asset", name, source: bytes });
-        return `${part}: { url: import.meta.ROLLUP_FILE_URL_${file}, bytes: ${bytes.length} }`;
-      });
-      return `export default { ${told.join(", ")}, lock: ${lock()} };`;
+        return `${known}import.meta.ROLLUP_FILE_URL_${file} }`;
+      }).join(", ");
+      return `export default { ${told({ ...(await made()) })}, weights: { ${told(weights())} }, lock: ${lock()} };`;
     },
     configureServer(server) {
       server.middlewares.use("/inside", (request, response, next) => {
         void made().then((files) => {
-          const file = Object.values(files).find(({ name }) => request.url === `/${name}`);
+          const file = Object.values<Asset>({ ...files, ...weights() }).find(({ name }) => request.url === `/${name}`);
           if (!file) return next();
           response.setHeader("Content-Type", file.name.endsWith(".js") ? "text/javascript" : "application/octet-stream");
           response.end(file.bytes);

@@ -14,6 +14,7 @@ const INDEX = "index.html";
 const NOT_SERVED = /^(\.vite\/|packages\.json$)/;
 /** Of pages from before this one: see public/sw.js. */
 const FORMER = "sw.js";
+const WEIGHTS = /^assets\/weights-.*\.bin$/;
 const ENGINE = /^assets\/(python-.*\.js|(python|library|rules)-.*\.bin)$/;
 
 function filesIn(folder: string): string[] {
@@ -43,8 +44,9 @@ export function offline(): Plugin {
         write(INDEX, index.replace('content="dev"', `content="${build}"`).replaceAll('="./', '="/'));
         write("build.txt", `${build}\n`);
         const kept = files.filter((name) => name !== INDEX && name !== FORMER);
-        const page = ["./", ...kept.filter((name) => !ENGINE.test(name))];
-        const listed = { BUILD: build, PAGE: JSON.stringify(page), ENGINE: JSON.stringify(kept.filter((name) => ENGINE.test(name))) };
+        const page = ["./", ...kept.filter((name) => !ENGINE.test(name) && !WEIGHTS.test(name))];
+        const matching = (names: RegExp) => JSON.stringify(kept.filter((name) => names.test(name)));
+        const listed = { BUILD: build, PAGE: JSON.stringify(page), ENGINE: matching(ENGINE), WEIGHTS: matching(WEIGHTS) };
         write("offline.js", Object.entries(listed).reduce((text, [name, value]) => text.replace(`%${name}%`, value), WORKER));
       },
     },

@@ -43,9 +43,9 @@ def test_whoever_comes_back_starts_from_an_image_and_one_that_is_damaged_is_put_
     lea.answer()
     lea.await_question()
     assert fetched_since(lea, asked, "python") and not fetched_since(lea, asked, "rules")
-    for game in ("tokyo", "heavy_hitters"):  # what nobody had played when it was made
+    for game, bot in (("tokyo", "titan"), ("heavy_hitters", "simple")):  # what nobody had played when it was made
         code = "THERE" + game[0].upper()
-        lea.put(code, {**WISH, "game": game}, "5")
+        lea.put(code, {**WISH, "game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}, "5")
         lea.go(f"/local/{code}")
         lea.await_question()
     assert not fetched_since(lea, asked, "rules") and not lea.errors

@@ -5,9 +5,12 @@ from json import dumps, loads
 from random import Random
 from typing import Any
 
+from baffe import bots
 from baffe.inside.worker import Inside
 
 Plain = dict[str, Any]
+
+WEIGHTS = f"{bots.__path__[0]}/weights"  # the page's Python has them elsewhere
 
 
 class Device:
@@ -23,6 +26,7 @@ class Device:
         self.you: Plain = {}
         self.undo = False
         self.room = True  # for one more entry
+        self.wanted: list[str] = []  # files that bots have asked for
         self._seed = seed
         open = {"type": "open", "code": "HERE", "wish": wish, "seed": seed}
         self.send({**open, "start": self.start, "entries": self.entries, "plain": list(plain)})
@@ -41,6 +45,10 @@ class Device:
                     waiting += self.inside.receive({"type": "not_kept"}, self.now)
                 case "begun":
                     self.start = one["start"]
+                case "wants":
+                    self.wanted += one["files"]
+                    for name in one["files"]:
+                        waiting += self.inside.bring(name, self.bringing(name), self.now)
                 case _:
                     told.append(one)
             if one.get("view"):
@@ -48,6 +56,12 @@ class Device:
             self.you = one.get("you", self.you)
         self.told += told
         return told
+
+    @staticmethod
+    def bringing(name: str) -> bytes:
+        """A file that a bot lacks: the page has it from its build."""
+        with open(f"{WEIGHTS}/{name}.weights", "rb") as file:
+            return file.read()
 
     def command(self, type: str, **fields: Any) -> list[Plain]:
         return self.send({"type": type, "id": f"{type} {fields['number']}", **fields})

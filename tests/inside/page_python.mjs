@@ -7,6 +7,7 @@ import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 const [page, device] = process.argv.slice(2);
 const assets = join(page, "assets");
+const named = /^weights-(.*)-[\w-]{8}\.bin$/;
 const file = (name) => gunzipSync(readFileSync(join(assets, readdirSync(assets).find((one) => one.startsWith(`${name}-`) && one.endsWith(".bin")))));
 const folder = mkdtempSync(join(tmpdir(), "baffe-"));
 try {
@@ -15,7 +16,11 @@ try {
   const python = await loadPyodide({ stdLibURL: library });
   python.FS.writeFile("/rules.zip", file("rules"));
   python.runPython('import sys; sys.path.insert(0, "/rules.zip")');
+  python.FS.mkdir("/weights");
+  for (const one of readdirSync(assets).filter((one) => named.test(one)))
+    python.FS.writeFile(`/weights/${named.exec(one)[1]}.weights`, readFileSync(join(assets, one)));
   python.runPython(readFileSync(device, "utf-8"));
+  python.runPython('WEIGHTS = "/weights"');
   const digest = python.globals.get("digest");
   for (const [wish, seed] of JSON.parse(readFileSync(0, "utf-8"))) console.log(digest(JSON.stringify(wish), seed));
 } finally {

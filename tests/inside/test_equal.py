@@ -12,6 +12,7 @@ import pytest
 
 from tests.inside import device
 from tests.inside.device import Plain
+from tests.inside.test_levels import TACTICIAN, TITAN
 from tests.inside.test_local_table import BOT, ME, MODES
 
 ROOT: Final = Path(__file__).parents[2]
@@ -21,6 +22,8 @@ PARTS: Final = 4  # of the games of a kind, so that all cores have something to 
 ALONE: Final = ("cultists", "tower", "halloween")
 KINDS: Final[dict[str, Plain]] = {
     **MODES,
+    "tokyo with levels that think ahead": {"game": "tokyo", "seats": [ME, TITAN, TACTICIAN]},
+    "duel with a titan": {"game": "duel", "seats": [ME, TITAN]},
     **{f"tokyo with {it}": {"game": "tokyo", "seats": [ME, BOT, BOT], "options": {"modules": [it]}} for it in ALONE},
 }
 

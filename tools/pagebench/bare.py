@@ -1,6 +1,7 @@
 """A page beside the site, on the same host: bare Pyodide from the very files of the site."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +15,7 @@ HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent.parent
 PYODIDE: Final = ROOT / "web/node_modules/pyodide"
 PLACE: Final = "bare"
+WEIGHTS: Final = re.compile(r"weights-(.+)-[\w-]{8}\.bin")
 # The helpers of the tests, where they are imported from.
 AS_MODULES: Final = """
 import sys, types
@@ -21,6 +23,7 @@ for name in ("tests", "tests.inside", "tests.inside.device"):
     sys.modules[name] = types.ModuleType(name)
 sys.modules["tests.inside"].device = sys.modules["tests.inside.device"]
 exec({device!r}, sys.modules["tests.inside.device"].__dict__)
+sys.modules["tests.inside.device"].WEIGHTS = "/weights"
 exec({door!r}, globals())
 """
 
@@ -37,6 +40,8 @@ def publish(host: Path) -> None:
     for part, pattern in parts.items():
         [found] = (host / BELOW / "assets").glob(pattern)
         files[part] = f"/{BELOW}/assets/{found.name}"
+    weights = [(WEIGHTS.fullmatch(it.name), it.name) for it in (host / BELOW / "assets").glob("weights-*.bin")]
+    files["weights"] = {found[1]: f"/{BELOW}/assets/{name}" for found, name in weights if found}
     (place / "files.json").write_text(json.dumps(files))
 
 
@@ -54,7 +59,7 @@ class Bare:
 
     def add_our_modules(self) -> None:
         files = json.loads(self.page.evaluate("async () => (await fetch('files.json')).text()"))
-        self._ask({"do": "add", "rules": files["rules"]})
+        self._ask({"do": "add", "rules": files["rules"], "weights": files["weights"]})
         helpers = {"device": Path(device.__file__).read_text(), "door": (HERE / "door.py").read_text()}
         self.run(AS_MODULES.format(**helpers))
 
@@ -65,5 +70,5 @@ class Bare:
         """Bytes of the interpreter's memory."""
         return int(self._ask({"do": "heap"}))
 
-    def _ask(self, message: dict[str, str]) -> Any:
+    def _ask(self, message: dict[str, Any]) -> Any:
         return self.page.evaluate("message => ask(message)", message)

@@ -20,7 +20,10 @@ async function load({ glue, interpreter, library, lock }) {
 }
 
 /** Our modules too, for what is measured after loading. */
-async function add({ rules }) {
+async function add({ rules, weights }) {
+  python.FS.mkdir("/weights");
+  for (const [name, url] of Object.entries(weights))
+    python.FS.writeFile(`/weights/${name}.weights`, new Uint8Array(await (await fetch(url)).arrayBuffer()));
   python.FS.writeFile("/rules.zip", new Uint8Array(await new Response(await unpacked(rules)).arrayBuffer()));
   return python.runPython('import sys; sys.path.insert(0, "/rules.zip")');
 }

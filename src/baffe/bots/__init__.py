@@ -12,8 +12,8 @@ SIMPLE: Final = "simple"  # never changes: a yardstick, and the opponent of tabl
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """The bots of a game by their names: `random`, which plays every game, its own, then those that still learn."""
-    return (RandomBot.name, *PLUGS[game].bots, *PLUGS[game].learners)
+    """The bots of a game by their names: `random`, which plays every game, then its own."""
+    return (RandomBot.name, *PLUGS[game].bots)
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -32,7 +32,7 @@ def bot_class(game: str, name: str) -> type[Bot]:
 
     A game without the usual one is played by `simple`, and one without that at random.
     """
-    own = {**PLUGS[game].bots, **PLUGS[game].learners}
+    own = PLUGS[game].bots
     if name == USUAL and name not in own:
         name = SIMPLE
     if name in own:

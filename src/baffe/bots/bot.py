@@ -50,6 +50,15 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.chance: Chance = seeded(seed)
 
+    @classmethod
+    def lacks(cls, table: Table) -> str:
+        """What must still be brought before it can think at that table, by its name; "" where nothing is missing."""
+        return ""
+
+    @classmethod
+    def takes(cls, table: Table, data: bytes) -> None:
+        """What it lacked at that table has come; refused if it is not what it should be."""
+
     def choose(self, decision: Decision, eyes: Eyes) -> str:
         """One of the decision's options."""
         raise NotImplementedError

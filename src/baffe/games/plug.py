@@ -29,7 +29,6 @@ class Plug:
     wording: str = "baffe.texts.wording:Wording"  # how events, questions and answers become sentences
     look: str = "baffe.cli.terminal.look:Look"  # how its table is drawn in the terminal
     bots: Mapping[str, str] = field(default_factory=dict)  # beside `random`, which every game has; the best one last
-    learners: Mapping[str, str] = field(default_factory=dict)  # still learn: known by name, not yet offered to people
     specialists: Mapping[str, str] = field(default_factory=dict)  # bots with one idea, for the arena
     usual_seats: int = 0  # how many play where nobody says; 0: as many as can
     figures: str = ""  # what views and text ids call whom a seat plays: "monster"; "" where seats are just numbered

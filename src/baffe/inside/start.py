@@ -1,6 +1,6 @@
 """How a table of this device begins: what was wished for becomes a deal and seats, which are kept with the record."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final, Literal
 
 from baffe.bots import SIMPLE, USUAL, bot_class
@@ -42,6 +42,11 @@ class Start:
 
     def plain(self) -> Plain:
         return asdict(self)
+
+    def without(self, bots: set[str]) -> "Start":
+        """The same table with the usual bot in the place of these."""
+        places = [replace(it, bot=USUAL) if it.bot in bots else it for it in self.places]
+        return replace(self, places=places)
 
 
 def read_start(plain: Plain) -> Start:
@@ -137,8 +142,6 @@ def known_bot(game: Game, name: str) -> str:
         bot_class(game.name, name or USUAL)
     except ValueError as error:
         raise BadOption("bot", str(error)) from error
-    except ImportError as missing:  # left out of the page's archive
-        raise BadOption("bot", f"{name!r} does not play on this device") from missing
     return name or USUAL
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from baffe.bots import SIMPLE
+from baffe.bots import SIMPLE, bot_class
 from baffe.bots.thinking import answer, imagined
 from baffe.inside import messages
 from baffe.inside.messages import DEVICE
@@ -82,6 +82,20 @@ class LocalTable:
         self._said = 0
         self._wish: Wish | None = None
         self._follow(now)
+
+    # -- before anybody plays --
+
+    def lacks(self) -> dict[str, str]:
+        """What the bots must still be brought before they can think here, and which of them: {file: bot}."""
+        if self._session.is_over:
+            return {}
+        table, bots = self._session.table, sorted({it.bot for it in self._start.places if it.bot})
+        wanted = {bot_class(self._start.game, bot).lacks(table): bot for bot in bots}
+        return {name: bot for name, bot in wanted.items() if name}
+
+    def takes(self, bot: str, data: bytes) -> None:
+        """What that bot lacked; refused if it is not what it should be."""
+        bot_class(self._start.game, bot).takes(self._session.table, data)
 
     # -- in --
 

@@ -3,8 +3,9 @@
 Beside commands of the wire it takes
 
     {"type": "open", "code", "wish", "seed"}            a new table; answered by {"type": "begun", "start"}
-    {"type": "open", "code", "start", "entries", "plain"}
-                                                        a table that was kept; `plain`: questions for `simple` alone
+    {"type": "open", "code", "start", "entries", "plain", "instead"}
+                                                        a table that was kept; `plain`: questions for `simple` alone;
+                                                        `instead`: the usual bot for those that lack their weights
     {"type": "close"}                                   nobody looks any more: nothing happens there by itself
     {"type": "kept"}, {"type": "not_kept"}              what became of the last {"type": "keep", "entry"}
     {"type": "ask", "id", "what": "record", "replay" or "position", "at", "all", "code", "start", "entries"}
@@ -17,9 +18,13 @@ Beside commands of the wire it takes
                                                         each answered by {"type": "told", "id", "value"}, or an error
     {"type": "tick"}                                    the time has come
 
+A table whose bots lack something is not open yet: {"type": "wants", "files": [names]} asks for it, and `bring` brings
+one file, or nothing where it cannot be had. With the last one the table is open.
+
 What may take long says so meanwhile: it calls what `reports_to` was given.
 """
 
+from dataclasses import dataclass
 from json import dumps, loads
 from typing import Any
 
@@ -42,10 +47,19 @@ def nobody_listens(number: int) -> None:
     """Until the page says whom to tell."""
 
 
+@dataclass(slots=True)
+class Opening:
+    """A table that waits for what its bots lack: {file: bot}."""
+
+    table: LocalTable
+    lacks: dict[str, str]
+
+
 class Inside:
     def __init__(self, thinking: Thinking = nobody_listens) -> None:
         self.thinking = thinking
         self._table: LocalTable | None = None
+        self._opening: Opening | None = None
         self._companions: dict[str, Any] = {}
 
     def receive(self, message: Plain, now: float) -> list[Plain]:
@@ -54,7 +68,7 @@ class Inside:
             case {"type": "open"}:
                 return self._open(message, now)
             case {"type": "close"}:
-                self._table = None
+                self._table = self._opening = None
                 return []
             case {"type": "ask" | "companion" | "consult" | "import" | "preview" | "scene", "id": str(id)}:
                 return [self._answered(message, id, now)]
@@ -72,11 +86,29 @@ class Inside:
                 return table.tick(now)
         return table.receive(message, now)
 
+    def bring(self, name: str, data: bytes, now: float) -> list[Plain]:
+        """A file that was wanted has come; without data: it cannot be had, and the table stays as it is kept."""
+        opening = self._opening
+        if opening is None or name not in opening.lacks:
+            return []  # for a table that was closed meanwhile
+        bot = opening.lacks.pop(name)
+        try:
+            if not data:
+                raise BadOption("weights", f"{name} did not come")
+            opening.table.takes(bot, data)
+        except Refused as refused:
+            self._opening = None
+            return [messages.failed("no_weights", f"{bot}: {refused.reason}", "bot", None)]
+        if opening.lacks:
+            return []
+        self._table, self._opening = opening.table, None
+        return [self._table.welcome(0, now)]
+
     def due_in(self, now: float) -> float | None:
         return None if self._table is None else self._table.due_in(now)
 
     def _open(self, message: Plain, now: float) -> list[Plain]:
-        self._table = None
+        self._table = self._opening = None
         code, told = str(message.get("code", "")), []
         try:
             if message.get("start") is None:
@@ -85,12 +117,20 @@ class Inside:
             else:
                 start, entries = read_start(message["start"]), [_entry(it) for it in message["entries"]]
             plain = {int(number) for number in message.get("plain", [])}
-            self._table = LocalTable(code, start, entries, now, self._think, plain)
+            table = LocalTable(code, start, entries, now, self._think, plain)
+            lacks = table.lacks()
+            if lacks and message.get("instead", False):
+                start, lacks = start.without(set(lacks.values())), {}
+                table = LocalTable(code, start, entries, now, self._think, plain)
         except (Refused, CannotDo) as refused:
             return [messages.failed(refused.code, refused.reason, refused.field, None)]
         except Diverged as diverged:
             return [messages.failed("stopped", str(diverged), "", None)]
-        return [*told, self._table.welcome(0, now)]
+        if lacks:
+            self._opening = Opening(table, lacks)
+            return [*told, {"type": "wants", "files": [*lacks]}]
+        self._table = table
+        return [*told, table.welcome(0, now)]
 
     def _answered(self, message: Plain, id: str, now: float) -> Plain:
         try:
@@ -168,5 +208,13 @@ def reports_to(thinking: Thinking) -> None:
 
 def receive(text: str, now: float) -> str:
     """JSON in, JSON out: [messages, seconds until something is due]. Text crosses the worker's border quickest."""
-    told = _inside.receive(loads(text), now)
+    return _told(_inside.receive(loads(text), now), now)
+
+
+def bring(name: str, data: bytes | memoryview, now: float) -> str:
+    """A file that was wanted, or nothing of it; answered as `receive` does."""
+    return _told(_inside.bring(name, bytes(data), now), now)
+
+
+def _told(told: list[Plain], now: float) -> str:
     return dumps([told, _inside.due_in(now)], separators=(",", ":"), ensure_ascii=False)

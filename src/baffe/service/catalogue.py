@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from baffe.bots import USUAL, offered
+from baffe.bots import USUAL, bot_class, offered
 from baffe.games import GAMES, PLUGS
 from baffe.kernel.game import Game, SeatChoice
 from baffe.kernel.refusal import UnknownGame
 from baffe.service import wire
 from baffe.service.errors import ServiceError
-from baffe.service.lobby import FIGURE, Lobby, LobbySeat, SeatChoices, known_bot
+from baffe.service.lobby import FIGURE, Lobby, LobbySeat, SeatChoices
 from baffe.service.people import Guest, clean_name
 from baffe.session import GameSession
 from baffe.session.clashes import clashes_of
@@ -41,6 +41,15 @@ def deal(game: Game, lobby: Lobby, seed: int) -> GameSession:
     """The first moment of a game for the seats of this lobby; raises Refused where it cannot begin like this."""
     figures, choices = [seat.figure for seat in lobby.seats], [seat.choices for seat in lobby.seats]
     return GameSession(game, setup_of(game, lobby.options, figures, choices, seed), game.rules)
+
+
+def bot_of(game: Game, name: str) -> str:
+    """A bot that this game has; the usual one where none is named."""
+    try:
+        bot_class(game.name, name or USUAL)
+    except ValueError as error:
+        raise ServiceError("bad_wish", "bot", str(error)) from error
+    return name or USUAL
 
 
 def _game_info(game: Game) -> wire.GameInfo:
@@ -77,14 +86,14 @@ def new_lobby(guest: Guest, request: wire.Open, game: Game) -> Lobby:
         raise ServiceError("bad_wish", "seats", "the host cannot have a seat that nobody plays")
     lobby = Lobby(guest.id, [], timer=request.timer, pace=request.pace, guided=request.guided, options=request.options)
     for number, seat in enumerate(wanted):
-        lobby.seats.append(_first_holder(lobby, guest, seat, request.name, number in by_rule))
+        lobby.seats.append(_first_holder(lobby, game, guest, seat, request.name, number in by_rule))
         lobby.choose(number, {FIGURE: seat.figure, **seat.choices}, offered)
     lobby.set_rule_seats(by_rule)
     deal(game, lobby, 0)  # options that make no sense are refused before anybody is invited
     return lobby
 
 
-def _first_holder(lobby: Lobby, guest: Guest, wanted: wire.SeatWish, name: str, by_rule: bool) -> LobbySeat:
+def _first_holder(lobby: Lobby, game: Game, guest: Guest, wanted: wire.SeatWish, name: str, by_rule: bool) -> LobbySeat:
     match "open" if by_rule else wanted.kind:
         case "me":  # whoever plays at once need not have a name
             name = wanted.name or name
@@ -92,6 +101,6 @@ def _first_holder(lobby: Lobby, guest: Guest, wanted: wire.SeatWish, name: str, 
         case "device":
             return LobbySeat("person", guest.id, lobby.free_name(clean_name(wanted.name)))
         case "bot":
-            return LobbySeat("bot", bot=known_bot(wanted.bot or USUAL))
+            return LobbySeat("bot", bot=bot_of(game, wanted.bot))
         case _:
             return LobbySeat("open")

@@ -7,13 +7,13 @@ from typing import Any, Final
 from baffe.bots import SIMPLE
 from baffe.kernel.game import Game
 from baffe.service import wire
-from baffe.service.catalogue import all_games, deal, find_game, new_lobby, seat_choices
+from baffe.service.catalogue import all_games, bot_of, deal, find_game, new_lobby, seat_choices
 from baffe.service.connection import Connection, FrameSink
 from baffe.service.database.store import Store
 from baffe.service.encoded_replay import EncodedReplay
 from baffe.service.errors import ServiceError
 from baffe.service.health import Health
-from baffe.service.lobby import FIGURE, Lobby, LobbySeat, known_bot
+from baffe.service.lobby import FIGURE, Lobby, LobbySeat
 from baffe.service.people import PROGRAM, Guest, clean_name
 from baffe.service.provably_fair import new_seed
 from baffe.service.room import Room
@@ -100,7 +100,7 @@ class Service:
         by_rule = game.rule_driven(options, count)
         if request.seat in by_rule:
             raise ServiceError("bad_wish", "seat", f"nobody plays seat {request.seat}: the scene's options say so")
-        seats = [LobbySeat("bot", bot=known_bot(request.bot)) for _ in range(count)]
+        seats = [LobbySeat("bot", bot=bot_of(game, request.bot)) for _ in range(count)]
         name = clean_name(request.name) if request.name.strip() else ""
         seats[request.seat] = LobbySeat("person", guest.id, name)
         lobby = Lobby(guest.id, seats, options, pace=pace, guided=guided, scene=not guided, commitment=seed.commitment)
@@ -156,6 +156,8 @@ class Service:
         def apply(lobby: Lobby) -> None:
             room.need_right(guest, seat, change)
             offered = seat_choices(room.game, lobby.options)
+            if change.bot is not None:
+                bot_of(room.game, change.bot)
             lobby.change_seat(guest, seat, change, offered, room.has_begun, room.choices_made)
             if change.choices:
                 deal(room.game, lobby, 0)  # only the game knows what goes together

@@ -13,17 +13,22 @@ export interface Files {
   interpreter: File;
   library: File;
   rules: File;
+  /** What levels that think ahead have learned, by level and mode: fetched for a table that wants it. */
+  weights: Record<string, File>;
   lock: object;
 }
 
 /** JSON in, JSON out: messages, and the seconds until something is due. */
-export type Receive = (text: string, now: number) => string;
+export interface Engine {
+  receive(text: string, now: number): string;
+  /** A file that was wanted; an empty one could not be had. */
+  bring(name: string, bytes: Uint8Array, now: number): string;
+}
 
 /** Called for every piece of work, with the number of the question that a bot thinks about, or below 0. */
 export type Thinking = (number: number) => void;
 
-interface Door {
-  receive: Receive;
+interface Door extends Engine {
   reports_to(thinking: Thinking): void;
 }
 
@@ -58,12 +63,12 @@ export function arriving(files: Files, got: (bytes: number) => void): Arriving {
 }
 
 /** `image`: the memory of an interpreter that has imported everything. Then nothing else is fetched. */
-export async function loadEngine(parts: Arriving, image: Uint8Array | null, thinking: Thinking): Promise<Receive> {
+export async function loadEngine(parts: Arriving, image: Uint8Array | null, thinking: Thinking): Promise<Engine> {
   const python = image ? await started(parts, new ArrayBuffer(0), { _loadSnapshot: image }) : await withRules(parts, {});
   const door = python.pyimport("baffe.inside.worker") as Door;
   python.runPython(KEPT);
   door.reports_to(thinking);
-  return door.receive;
+  return { receive: door.receive, bring: (name, bytes, now) => door.bring(name, python.toPy(bytes) as Uint8Array, now) };
 }
 
 export async function makeImage(files: Files): Promise<Uint8Array<ArrayBuffer>> {

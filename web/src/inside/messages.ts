@@ -26,7 +26,7 @@ export type ToWorker =
   /** `anew`: not from the image that is kept, which goes. */
   | { type: "load"; files: Files; anew: boolean }
   | { type: "image"; files: Files }
-  | { type: "open"; code: string; wish: Wish; seed: string; start: object | null; entries: Entry[]; plain: number[] }
+  | { type: "open"; code: string; wish: Wish; seed: string; start: object | null; entries: Entry[]; plain: number[]; instead: boolean }
   | { type: "close" }
   | { type: "kept" }
   | { type: "not_kept" }
@@ -41,6 +41,9 @@ export type FromWorker =
   | { type: "works"; number: number | null }
   | { type: "rests" }
   | { type: "begun"; start: object }
+  /** Files that bots lack: the worker fetches them itself, and tells which have come. */
+  | { type: "wants"; files: string[] }
+  | { type: "brought"; url: string }
   | { type: "keep"; entry: Entry }
   | { type: "told"; id: string; value: unknown }
   | FromServer;

@@ -32,6 +32,11 @@ const QUIET = 20_000; // ms
 
 const newWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
+/** For times without network: whoever keeps the page there may only come after this file. */
+function keepToo(url: string): void {
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: url }));
+}
+
 class Python {
   /** Bytes that have come, of those that are needed. */
   got = $state(0);
@@ -45,6 +50,7 @@ class Python {
   private loaded: Promise<void> | null = null;
   private started: Waiting | null = null;
   private code = "";
+  private instead = false;
   private ears: Ears | null = null;
   private asks = new Map<string, Waiting>();
   private watchdog = new Watchdog(() => void this.silent());
@@ -74,8 +80,11 @@ class Python {
     newWorker().postMessage({ type: "image", files } satisfies ToWorker);
   }
 
-  /** Open a game that is kept here, in the place of the one that was open. From now on only this page writes it. */
-  async open(code: string, ears: Ears): Promise<void> {
+  /**
+   * Open a game that is kept here, in the place of the one that was open. From now on only this page writes it.
+   * `instead`: the usual bot plays for those whose weights cannot be had.
+   */
+  async open(code: string, ears: Ears, instead = false): Promise<void> {
     const known = await gameOf(code).catch(() => true); // a store that does not answer is told below
     if (!known) throw new Trouble("not_here", 404);
     await this.load();
@@ -85,6 +94,7 @@ class Python {
     this.silences.clear();
     this.code = code;
     this.ears = ears;
+    this.instead = instead;
     await this.begin();
   }
 
@@ -95,7 +105,7 @@ class Python {
     if (ears !== this.ears) return; // left meanwhile
     if (!game) throw new Trouble("not_here", 404);
     const plain = [...this.silences].flatMap(([number, times]) => (number !== null && times >= TWICE ? [number] : []));
-    this.post({ type: "open", code, wish: game.wish, seed: game.seed, start: game.start, entries, plain });
+    this.post({ type: "open", code, wish: game.wish, seed: game.seed, start: game.start, entries, plain, instead: this.instead });
   }
 
   /** Nobody looks any more. The table waits: what was chosen is kept. */
@@ -151,6 +161,11 @@ class Python {
       case "begun":
         if (this.code) void keepStart(this.code, message.start).catch(() => {});
         break;
+      case "brought":
+        keepToo(message.url);
+        break;
+      case "wants":
+        break; // the worker's own business
       case "keep":
         void this.keep(this.code, message.entry);
         break;

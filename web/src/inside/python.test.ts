@@ -133,6 +133,27 @@ it("a question that is under way when it is ended is refused, and can be asked a
   expect(await again).toBe(7);
 });
 
+it("weights that have come are kept for times without network, also by a keeper that comes later", async () => {
+  const kept: unknown[] = [];
+  const active = { postMessage: (message: unknown) => void kept.push(message) };
+  let comes = (_: object) => {};
+  vi.stubGlobal("navigator", { serviceWorker: { ready: new Promise((resolve) => (comes = resolve)) } });
+  await table();
+  last().says({ type: "brought", url: "/assets/weights-titan-duel-12345678.bin" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept).toEqual([]);
+  comes({ active });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept).toEqual([{ keep: "/assets/weights-titan-duel-12345678.bin" }]);
+});
+
+it("the usual bot plays for one that cannot come only where somebody wants it", async () => {
+  const python = await table();
+  expect(opened()).toMatchObject({ instead: false });
+  await python.open("HERE", ears as never, true);
+  expect(last().sent.findLast((message) => message.type === "open")).toMatchObject({ instead: true });
+});
+
 it("a table that was left writes nothing more", async () => {
   const python = await table();
   python.leave("HERE");

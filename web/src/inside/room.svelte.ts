@@ -25,8 +25,8 @@ export class LocalRoom {
     void this.enter();
   }
 
-  /** With `take` from another page that has it open. */
-  async enter(take = false): Promise<void> {
+  /** With `take` from another page that has it open; with `instead` the usual bot plays for those that cannot be had. */
+  async enter(take = false, instead = false): Promise<void> {
     this.trouble = null;
     try {
       this.game = (await gameOf(this.code))?.wish.game ?? null;
@@ -36,7 +36,7 @@ export class LocalRoom {
       this.release = release;
       if (this.left) this.letGo();
       const [plug] = await Promise.all([plugOf(this.game), python.load()]);
-      if (this.release === release) await python.open(this.code, this.ears(plug));
+      if (this.release === release) await python.open(this.code, this.ears(plug), instead);
     } catch (trouble) {
       this.stop(trouble);
     }

@@ -1,5 +1,5 @@
 /** The worker in which Python holds a table. It tells how loading goes, then passes messages on and lets time pass. */
-import { arriving, loadEngine, makeImage, type Files, type Receive } from "./engine";
+import { arriving, loadEngine, makeImage, type Engine, type Files } from "./engine";
 import { dropImage, keepImage, keptImage } from "./image";
 import type { FromWorker, ToWorker } from "./messages";
 
@@ -7,8 +7,11 @@ import type { FromWorker, ToWorker } from "./messages";
 const REPORT_EVERY = 100; // ms
 /** Whoever waits wants to know now and then that something is being done. */
 const WORKS_EVERY = 1000; // ms
+/** So long may a file take that a table waits for: it is a hundredth of the engine. */
+const PATIENCE = 30_000; // ms
 
-let receive: Receive | null = null;
+let engine: Engine | null = null;
+let parts: Files | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const tell = (...messages: FromWorker[]) => postMessage(messages);
@@ -26,9 +29,10 @@ async function load(files: Files, anew: boolean): Promise<void> {
     tell({ type: "loading", got });
   }
   try {
-    const parts = arriving(files, report);
+    const coming = arriving(files, report);
     if (anew) await dropImage(files);
-    receive = (await fromImage(parts)) ?? (await loadEngine(parts, null, works));
+    engine = (await fromImage(coming)) ?? (await loadEngine(coming, null, works));
+    parts = files;
   } catch (error) {
     tell({ type: "broken", reason: String(error), loading: true });
     return;
@@ -37,7 +41,7 @@ async function load(files: Files, anew: boolean): Promise<void> {
 }
 
 /** Null where there is no image, or one that does not do. */
-async function fromImage(parts: ReturnType<typeof arriving>): Promise<Receive | null> {
+async function fromImage(parts: ReturnType<typeof arriving>): Promise<Engine | null> {
   const image = await keptImage(parts.files);
   if (!image) return null;
   try {
@@ -71,18 +75,35 @@ function works(number: number): void {
   tell({ type: "works", number: about });
 }
 
-function pass(message: object): void {
+const pass = (message: object) => answered((it) => it.receive(JSON.stringify(message), now()));
+
+function answered(act: (engine: Engine) => string): void {
   clearTimeout(timer);
   about = null;
   said = performance.now();
   tell({ type: "works", number: null });
   try {
-    const [messages, wait] = JSON.parse(receive!(JSON.stringify(message), now())) as [FromWorker[], number | null];
-    tell(...messages, { type: "rests" });
+    const [messages, wait] = JSON.parse(act(engine!)) as [FromWorker[], number | null];
+    tell(...messages.filter(({ type }) => type !== "wants"), { type: "rests" });
+    for (const message of messages) if (message.type === "wants") message.files.forEach((name) => void bring(name));
     if (wait !== null) timer = setTimeout(() => pass({ type: "tick" }), Math.max(0, wait * 1000));
   } catch (error) {
     tell({ type: "broken", reason: String(error), loading: false });
   }
+}
+
+/** What Python wants is fetched by the name that it gives; whether it will do, Python says. */
+async function bring(name: string): Promise<void> {
+  const bytes = await fetched(parts!.weights[name]?.url ?? "").catch(() => new Uint8Array());
+  answered((it) => it.bring(name, bytes, now()));
+}
+
+async function fetched(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  tell({ type: "brought", url });
+  return bytes;
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {

@@ -8,6 +8,8 @@ const BUILD = "%BUILD%";
 const PAGE = %PAGE%;
 /** Python: kept when somebody has asked for it, by playing or by having room for it. */
 const ENGINE = %ENGINE%;
+/** What levels that think ahead have learned: each is kept when somebody has played against it. */
+const WEIGHTS = %WEIGHTS%;
 
 /** Nobody plays with it: where it is missing, the rest counts all the same. */
 const LICENCES = "licences.txt";
@@ -21,9 +23,12 @@ const SERVED = new URL(location.href).searchParams.has("served");
 const PATIENCE = 5_000; // ms
 
 const address = (path) => new URL(path, HOME).href;
-const FILES = new Set([...PAGE, ...ENGINE, LICENCES].map(address));
+const FILES = new Set([...PAGE, ...ENGINE, ...WEIGHTS, LICENCES].map(address));
+const ASKED_FOR = new Set([...ENGINE, ...WEIGHTS].map(address));
 const isHashed = (url) => url.startsWith(address("assets/"));
 const isEngine = (url) => /\/assets\/(python-[^/]*\.js|(python|library|rules)-[^/]*\.bin)$/.test(url);
+/** The level and mode of weights, without the hash of their content. */
+const levelOf = (url) => /\/weights-(.*)-[^/]{8,}\.bin$/.exec(url)?.[1];
 const found = (url) => caches.match(url, { ignoreVary: true });
 
 self.addEventListener("install", (event) => event.waitUntil(keepBuild()));
@@ -32,15 +37,19 @@ self.addEventListener("message", (event) => {
   if (event.data === "build") event.ports[0].postMessage(BUILD);
   if (event.data === "load") void self.skipWaiting();
   if (event.data === "tidy") event.waitUntil(forgetOthers());
+  if (ASKED_FOR.has(event.data.keep)) event.waitUntil(keep([event.data.keep]).catch(() => {}));
   if (event.data === "engine") event.waitUntil(keep(ENGINE).catch(() => {})); // no network or no room: the next visit tries again
 });
 
-/** Whoever has Python for the build of today gets that of tomorrow before it counts. */
+/** Whoever has Python for the build of today gets that of tomorrow before it counts, and the levels that they have met. */
 async function keepBuild() {
   const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const plays = kept.flat().some(({ url }) => isEngine(url));
-  await keep(plays ? [...PAGE, ...ENGINE] : PAGE);
+  const urls = kept.flat().map(({ url }) => url);
+  const plays = urls.some(isEngine);
+  const met = new Set(urls.map(levelOf).filter(Boolean));
+  const levels = WEIGHTS.filter((path) => met.has(levelOf(address(path))));
+  await keep(plays ? [...PAGE, ...ENGINE, ...levels] : PAGE);
   await keep([LICENCES]).catch(() => {});
 }
 
@@ -98,7 +107,7 @@ async function file(request, url) {
   const kept = (await (await caches.open(NAME)).match(url, { ignoreVary: true })) ?? (await found(url));
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && ENGINE.some((path) => address(path) === url)) {
+  if (answer.ok && ASKED_FOR.has(url)) {
     const copy = answer.clone();
     void caches.open(NAME).then((cache) => cache.put(url, copy)).catch(() => {}); // no room: it is fetched again
   }

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from baffe.bots.bot import Bot, Eyes
 from baffe.bots.search.net import ONE, Net
 from baffe.bots.search.thoughts import Thoughts
-from baffe.bots.search.weights import refusal, shipped
+from baffe.bots.search.weights import brought, is_here, name_of, refusal, shipped
 from baffe.kernel.agenda import Decision
 from baffe.kernel.policy import Policy
 from baffe.kernel.search import Budget, Search
@@ -27,6 +27,16 @@ class Thinker(Bot):
         self._seed: Final = self.chance.below(SEEDS)  # the same for a whole game, so that a turn is thought about once
         self._known: list[int] = []  # the position for which the policy was found
         self._policy: Policy | None = None
+
+    @classmethod
+    def lacks(cls, table: Table) -> str:
+        mode = table.game.search().mode(table)
+        return "" if is_here(cls.name, mode) else name_of(cls.name, mode)
+
+    @classmethod
+    def takes(cls, table: Table, data: bytes) -> None:
+        search = table.game.search()
+        brought(search, cls.name, search.mode(table), data)
 
     def choose(self, decision: Decision, eyes: Eyes) -> str:
         if len(decision.options) == 1:

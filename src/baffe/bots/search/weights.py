@@ -6,7 +6,6 @@ A file is refused in one sentence if it is damaged, of another version, or was l
 import zlib
 from array import array
 from hashlib import sha256
-from importlib.resources import files
 from json import dumps, loads
 from sys import byteorder
 from typing import Any, Final
@@ -119,22 +118,42 @@ def refusal(reason: str) -> BadOption:
 _NETS: Final[dict[tuple[str, str], Net | None]] = {}
 
 
+def name_of(level: str, mode: str) -> str:
+    """What the weights of a level for a mode are called."""
+    return f"{level}-{mode}"
+
+
 def file_name(level: str, mode: str) -> str:
-    return f"{level}-{mode}.weights"
+    return f"{name_of(level, mode)}.weights"
 
 
 def shipped(search: Search, level: str, mode: str) -> Net | None:
     """The net of that level for that mode, read once; None where there is none."""
     known = (level, mode)
     if known not in _NETS:
+        from importlib.resources import files  # here: the page is brought its weights, and starts sooner without it
+
         place = files("baffe.bots").joinpath("weights", file_name(level, mode))
         _NETS[known] = read(place.read_bytes(), mode, inputs_of(search, mode)).net() if place.is_file() else None
     return _NETS[known]
 
 
+def is_here(level: str, mode: str) -> bool:
+    """Whether bots of that level can think about that mode without a file."""
+    return _NETS.get((level, mode)) is not None
+
+
+def brought(search: Search, level: str, mode: str, data: bytes) -> None:
+    """The file has come from elsewhere: checked as one of ours, then used."""
+    use(level, mode, read(data, mode, inputs_of(search, mode)).net())
+
+
 def use(level: str, mode: str, net: Net | None) -> None:
-    """From now on bots of that level think with this net: for training and for tests."""
+    """From now on bots of that level think with this net: trained, tested, or brought from elsewhere."""
     _NETS[level, mode] = net
 
 
-__all__ = ["MOST_WEIGHT", "Weights", "file_name", "inputs_of", "read", "shipped", "use", "written"]
+__all__ = [
+    "MOST_WEIGHT", "Weights", "brought", "file_name", "inputs_of", "is_here", "name_of", "read", "shipped", "use",
+    "written",
+]  # fmt: skip

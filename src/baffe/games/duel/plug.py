@@ -14,8 +14,6 @@ DUEL: Final = Plug(
         "rookie": "baffe.bots.rookie_duel:RookieDuel",
         "simple": "baffe.bots.simple_duel:SimpleDuel",
         "brawler": "baffe.bots.brawler_duel:BrawlerDuel",
-    },
-    learners={
         "tactician": "baffe.bots.search.levels:Tactician",
         "titan": "baffe.bots.search.levels:Titan",
     },

@@ -14,8 +14,6 @@ TOKYO: Final = Plug(
         "rookie": "baffe.bots.rookie_tokyo:RookieTokyo",
         "simple": "baffe.bots.simple_tokyo:SimpleTokyo",
         "brawler": "baffe.bots.brawler_tokyo:BrawlerTokyo",
-    },
-    learners={
         "tactician": "baffe.bots.search.levels:Tactician",
         "titan": "baffe.bots.search.levels:Titan",
     },
