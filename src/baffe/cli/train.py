@@ -1,6 +1,7 @@
 """The command `train`: from nothing to weights for the levels that think ahead."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -64,7 +65,10 @@ def train(
             def show(title: str, done: int, total: int) -> None:
                 bar.update(task, description=title, completed=done, total=total)
 
-            reports = {plan.game: carry_out(plan, folder, workers or 0, show, on) for folder, plan in plans.items()}
+            reports: dict[str, Any] = {}
+            for folder, plan in plans.items():
+                reports[plan.game] = carry_out(plan, folder, workers or 0, show, on)
+                draw(reports[plan.game], folder, language)
     if as_json:
         print(json.dumps(reports if game == ALL else reports[game], indent=2))
         return
@@ -73,6 +77,15 @@ def train(
             for level in ("tactician", "titan"):
                 console.print(text(language, "train-level", level=level, mode=name, **figures(told[level])))
     console.print(text(language, "train-done", folder=str(out)))
+
+
+def draw(report: dict[str, Any], folder: Path, language: str) -> None:
+    """The report for people beside the one for programs, where Altair is there to draw it."""
+    from baffe.learn.report import page
+
+    with suppress(ImportError):
+        drawing = page(report, lambda id, **values: text(language, id, **values))
+        (folder / "report.html").write_text(drawing, encoding="utf-8")
 
 
 def chosen_modes(game: str, wanted: list[str]) -> tuple[str, ...]:

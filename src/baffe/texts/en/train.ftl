@@ -19,3 +19,13 @@ help-train-lang = Language: fr or en.
 
 train-level = { $mode }, { $level }: in the worst tenth, predictions and results are { $worst } points apart ({ $positions } unseen positions, AUC { $auc }).
 train-done = The weights and report.json are in { $folder }.
+train-title = How the values of { $game } were learned (seed { $seed })
+train-calibration = Whether what they say happens as often as they say: unseen positions, by tenths
+train-losses = How the losses fell
+train-level-name = level
+train-predicted = predicted, %
+train-real = won, %
+train-difference = difference
+train-positions = positions
+train-epoch = epoch
+train-loss = loss

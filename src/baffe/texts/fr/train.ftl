@@ -19,3 +19,13 @@ help-train-lang = Langue : fr ou en.
 
 train-level = { $mode }, { $level } : dans le pire dixième, prédictions et résultats diffèrent de { $worst } points ({ $positions } positions jamais vues, AUC { $auc }).
 train-done = Les poids et report.json sont dans { $folder }.
+train-title = Comment les valeurs de { $game } ont été apprises (graine { $seed })
+train-calibration = Ce qu’elles annoncent arrive-t-il aussi souvent ? Positions jamais vues, par dixièmes
+train-losses = Comment l’erreur a diminué
+train-level-name = niveau
+train-predicted = annoncé, %
+train-real = gagné, %
+train-difference = écart
+train-positions = positions
+train-epoch = passage
+train-loss = erreur
