@@ -26,7 +26,7 @@ PLAN: Final = "plan.json"
 BATCH: Final = 25  # games of one file
 TRIES: Final = 3  # of a batch whose worker dies
 UNSEEN: Final = 9  # the round whose games are only for judging
-SMALL: Final = ("tactician", 24, 12)  # learned at the end, from the same games
+SMALL: Final = ("tactician", 24, 12)  # learns from the field alone
 LARGE: Final = ("titan", 128, 32)
 
 Progress = Callable[[str, int, int], None]
@@ -88,11 +88,11 @@ class _Course:
         told: dict[str, Any] = {"rounds": []}
         field = self.played(0, self.plan.games, "")
         net = self.learned(0, field, [], LARGE, told)
+        small = self.learned(0, field, [], SMALL, told)
         files: list[Path] = []
         for number in range(1, self.plan.rounds + 1):
             files += self.played(number, self.plan.round_games, str(net))
             net = self.learned(number, field, files, LARGE, told)
-        small = self.learned(self.plan.rounds, field, files, SMALL, told)
         unseen = self.gathered(self.played(UNSEEN, self.plan.unseen_games, str(net)))
         for level, file in ((LARGE[0], net), (SMALL[0], small)):
             data = file.read_bytes()
