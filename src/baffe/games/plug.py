@@ -23,11 +23,11 @@ class Bench:
 class Course:
     """From how much the values of a game are learned where nobody says: games of a field, then rounds with learners."""
 
-    games: int = 40_000
-    rounds: int = 2
+    games: int = 80_000
+    rounds: int = 1
     round_games: int = 4_000
-    unseen_games: int = 2_000
-    epochs: int = 5
+    unseen_games: int = 1_000
+    epochs: int = 3
 
 
 @dataclass(frozen=True, kw_only=True)
