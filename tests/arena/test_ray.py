@@ -49,7 +49,7 @@ def test_a_worker_of_ray_that_is_killed_costs_its_job_only(tmp_path: Path) -> No
 def test_a_training_on_ray_learns_what_one_in_processes_learns(tmp_path: Path) -> None:
     plan = replace(PLAN, games=60)
     for name, on in (("here", ""), ("there", "ray")):
-        opened(tmp_path / name, plan, False)
+        opened(tmp_path / name, {tmp_path / name: plan}, False)
         train(plan, tmp_path / name, 2, lambda title, done, total: None, on)
     here, there = [
         {file.name: file.read_bytes() for file in (tmp_path / name).glob("*.weights")} for name in ("here", "there")

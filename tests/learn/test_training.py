@@ -24,7 +24,7 @@ def nobody(title: str, done: int, total: int) -> None:
 
 
 def carried_out(plan: Plan, folder: Path, resume: bool = False) -> dict[str, Any]:
-    opened(folder, plan, resume)
+    opened(folder, {folder: plan}, resume)
     return train(plan, folder, 1, nobody)
 
 
@@ -46,7 +46,7 @@ def test_a_training_ends_with_weights_that_can_be_read(trained: tuple[Path, dict
     for data in files.values():
         assert len(read(data, "duel-autobot", names).first) == len(names)
     told = report["modes"]["duel-autobot"]
-    assert [(row["level"], row["round"]) for row in told["rounds"]] == [("titan", 0), ("titan", 1), ("tactician", 1)]
+    assert [(row["level"], row["round"]) for row in told["rounds"]] == [("titan", 0), ("tactician", 0), ("titan", 1)]
     assert told["titan"]["positions"] == sum([row["positions"] for row in told["titan"]["tenths"]])
 
 
@@ -67,16 +67,16 @@ def test_a_training_that_was_interrupted_goes_on_and_learns_the_same(
 def test_a_folder_with_something_in_it_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("mine", encoding="utf-8")
     with pytest.raises(baffe.BadOption, match="not empty"):
-        opened(tmp_path, PLAN, False)
+        opened(tmp_path, {tmp_path: PLAN}, False)
     with pytest.raises(baffe.BadOption, match="no training"):
-        opened(tmp_path, PLAN, True)
+        opened(tmp_path, {tmp_path: PLAN}, True)
     assert [file.name for file in tmp_path.iterdir()] == ["diary.txt"]
 
 
 def test_a_training_by_another_plan_does_not_go_on(tmp_path: Path) -> None:
-    opened(tmp_path, PLAN, False)
+    opened(tmp_path, {tmp_path: PLAN}, False)
     with pytest.raises(baffe.BadOption, match="another plan"):
-        opened(tmp_path, replace(PLAN, seed=4), True)
+        opened(tmp_path, {tmp_path: replace(PLAN, seed=4)}, True)
 
 
 def test_games_follow_from_the_seed_and_their_number_alone() -> None:

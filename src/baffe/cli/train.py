@@ -1,6 +1,7 @@
 """The command `train`: from nothing to weights for the levels that think ahead."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,17 +12,19 @@ from baffe.cli.speech import Language, language_of_environment, named_refusals
 from baffe.cli.terminal.drawing import console_for_people
 from baffe.texts import text
 
+ALL = "all"  # instead of a game
+
 
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     out: Annotated[Path, typer.Option("--out", metavar="DIR")],
     mode: Annotated[list[str] | None, typer.Option("--mode", metavar="NAME", show_default=False)] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
-    games: Annotated[int, typer.Option("--games", min=10, metavar="N")] = 6000,
-    rounds: Annotated[int, typer.Option("--rounds", min=0, max=8, metavar="N")] = 2,
-    round_games: Annotated[int, typer.Option("--round-games", min=10, metavar="N")] = 2000,
-    unseen_games: Annotated[int, typer.Option("--unseen-games", min=10, metavar="N")] = 600,
-    epochs: Annotated[int, typer.Option("--epochs", min=1, metavar="N")] = 5,
+    games: Annotated[int | None, typer.Option("--games", min=10, metavar="N", show_default=False)] = None,
+    rounds: Annotated[int | None, typer.Option("--rounds", min=0, max=8, metavar="N", show_default=False)] = None,
+    round_games: Annotated[int | None, typer.Option("--round-games", min=10, metavar="N", show_default=False)] = None,
+    unseen_games: Annotated[int | None, typer.Option("--unseen-games", min=10, metavar="N", show_default=False)] = None,
+    epochs: Annotated[int | None, typer.Option("--epochs", min=1, metavar="N", show_default=False)] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1, metavar="N", show_default=False)] = None,
     on: Annotated[str, typer.Option("--on", metavar="ray[:ADDRESS]", show_default=False)] = "",
     resume: Annotated[bool, typer.Option("--resume")] = False,
@@ -30,24 +33,30 @@ def train(
 ) -> None:
     from baffe.arena.crew import checked_place
     from baffe.games import GAMES
-    from baffe.kernel.refusal import BadOption, UnknownGame
+    from baffe.games.registry import PLUGS
     from baffe.learn.training import Plan, opened
     from baffe.learn.training import train as carry_out
 
     language = lang or language_of_environment()
     with named_refusals(language):
-        if game not in GAMES:
-            raise UnknownGame("game", f"{game!r} is none of {', '.join(GAMES)}")
-        known = GAMES[game].search().modes()
-        if not known:
-            raise BadOption("game", f"nothing can be learned of {game} yet")
-        for name in mode or []:
-            if name not in known:
-                raise BadOption("mode", f"{name!r} is none of {', '.join(known)}")
-        chosen = tuple([name for name in known if not mode or name in mode])
-        plan = Plan(game, chosen, seed, games, rounds, round_games, unseen_games, epochs)
+        names = [name for name in GAMES if GAMES[name].search().modes()] if game == ALL else [game]
+        plans: dict[Path, Plan] = {}
+        for name in names:
+            modes = chosen_modes(name, mode or [])
+            usual = PLUGS[name].course
+            plan = Plan(
+                name,
+                modes,
+                seed,
+                usual.games if games is None else games,
+                usual.rounds if rounds is None else rounds,
+                usual.round_games if round_games is None else round_games,
+                usual.unseen_games if unseen_games is None else unseen_games,
+                usual.epochs if epochs is None else epochs,
+            )
+            plans[out / name if game == ALL else out] = plan
         checked_place(on)
-        opened(out, plan, resume)
+        opened(out, plans, resume)
         console = console_for_people()
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         with Progress(*columns, console=console, transient=True, disable=as_json) as bar:
@@ -56,14 +65,43 @@ def train(
             def show(title: str, done: int, total: int) -> None:
                 bar.update(task, description=title, completed=done, total=total)
 
-            report = carry_out(plan, out, workers or 0, show, on)
+            reports: dict[str, Any] = {}
+            for folder, plan in plans.items():
+                reports[plan.game] = carry_out(plan, folder, workers or 0, show, on)
+                draw(reports[plan.game], folder, language)
     if as_json:
-        print(json.dumps(report, indent=2))
+        print(json.dumps(reports if game == ALL else reports[game], indent=2))
         return
-    for name, told in report["modes"].items():
-        for level in ("tactician", "titan"):
-            console.print(text(language, "train-level", level=level, mode=name, **figures(told[level])))
+    for report in reports.values():
+        for name, told in report["modes"].items():
+            for level in ("tactician", "titan"):
+                console.print(text(language, "train-level", level=level, mode=name, **figures(told[level])))
     console.print(text(language, "train-done", folder=str(out)))
+
+
+def draw(report: dict[str, Any], folder: Path, language: str) -> None:
+    """The report for people beside the one for programs, where Altair is there to draw it."""
+    from baffe.learn.report import page
+
+    with suppress(ImportError):
+        drawing = page(report, lambda id, **values: text(language, id, **values))
+        (folder / "report.html").write_text(drawing, encoding="utf-8")
+
+
+def chosen_modes(game: str, wanted: list[str]) -> tuple[str, ...]:
+    """Those of the game that were asked for, else all."""
+    from baffe.games import GAMES
+    from baffe.kernel.refusal import BadOption, UnknownGame
+
+    if game not in GAMES:
+        raise UnknownGame("game", f"{game!r} is none of {', '.join([*GAMES, ALL])}")
+    known = GAMES[game].search().modes()
+    if not known:
+        raise BadOption("game", f"nothing can be learned of {game} yet")
+    for name in wanted:
+        if name not in known:
+            raise BadOption("mode", f"{name!r} is none of {', '.join(known)}")
+    return tuple([name for name in known if not wanted or name in wanted])
 
 
 def figures(judged: dict[str, Any]) -> dict[str, str]:

@@ -19,6 +19,17 @@ class Bench:
     compared: int
 
 
+@dataclass(frozen=True)
+class Course:
+    """From how much the values of a game are learned where nobody says: games of a field, then rounds with learners."""
+
+    games: int = 80_000
+    rounds: int = 1
+    round_games: int = 4_000
+    unseen_games: int = 1_000
+    epochs: int = 3
+
+
 @dataclass(frozen=True, kw_only=True)
 class Plug:
     """One game, as the layers above its rules see it. Only `name`, `game` and `texts` must be given."""
@@ -33,6 +44,7 @@ class Plug:
     usual_seats: int = 0  # how many play where nobody says; 0: as many as can
     figures: str = ""  # what views and text ids call whom a seat plays: "monster"; "" where seats are just numbered
     bench: Bench | None = None  # None: not measured
+    course: Course = field(default_factory=Course)  # how its values are learned
     page: bool = False  # whether web/src/games/NAME draws it; other games are shown as a listing
     companion: str = ""  # beside the real box: a class that tells the moment of such a game (see inside/worker.py)
     tally: str = ""  # what simulations count beside what they count of all games: a subclass of Tally

@@ -17,7 +17,9 @@ MOST_LAST: Final = MOST_WEIGHT / SCALE
 BATCH: Final = 1024
 MOMENTUM: Final = 0.9
 SQUARES: Final = 0.999
-DECAY: Final = 0.1  # towards weights that say nothing
+DECAY: Final = 0.5  # towards weights that say nothing
+MOST_BYTES: Final = 3 * 10**9  # of positions that are laid out once; more are laid out anew each time
+PORTION: Final = 8192
 ONE_OLDER_IN: Final = 3  # positions of games without pupils that an epoch goes through, once there are others
 
 
@@ -52,6 +54,7 @@ class Positions:
         self.won: Final = won
         self.inputs: Final = len(names)
         self.scales: Final = scales_in(names)
+        self._table: Any = None
 
     def __len__(self) -> int:
         return len(self.won)
@@ -75,6 +78,18 @@ class Positions:
         for first, end in self.scales:
             table[:, first:end] = table[:, first:end][:, ::-1].cumsum(axis=1)[:, ::-1]
         return table
+
+    def rows(self, rows: Any) -> Any:
+        """The same as `graded` for whoever comes back again and again: all of them are laid out once, in bytes."""
+        np = numpy()
+        if len(self) * self.inputs > MOST_BYTES:
+            return self.graded(rows)
+        if self._table is None:
+            self._table = np.empty((len(self), self.inputs), dtype=np.uint8)
+            for start in range(0, len(self), PORTION):
+                some = np.arange(start, min(start + PORTION, len(self)))
+                self._table[some] = self.graded(some)
+        return self._table[rows].astype(np.float32)
 
     def unseen(self) -> Any:
         """Features that hold in none of these positions."""
@@ -191,7 +206,7 @@ def fit(
         for start in range(0, len(order), BATCH):
             rows = order[start : start + BATCH]
             won = positions.won[rows].astype(np.float32)
-            losses.append(model.step(positions.graded(rows), won, rate, DECAY))
+            losses.append(model.step(positions.rows(rows), won, rate, DECAY))
         if progress is not None:
             progress(epoch + 1, epochs, sum(losses) / len(losses))
     return model

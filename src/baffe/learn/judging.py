@@ -4,11 +4,10 @@ from typing import Any, Final
 
 from baffe.bots.search.chance import ONE
 from baffe.bots.search.weights import Weights
-from baffe.learn.fitting import Model, Positions
+from baffe.learn.fitting import PORTION, Model, Positions
 from baffe.learn.numeric import numpy
 from baffe.learn.whole import BatchNet
 
-PORTION: Final = 8192
 STEPS: Final = 25  # towards the best correction; a handful is enough
 
 

@@ -10,7 +10,9 @@ from baffe.learn.harvest import Harvest, play_and_see
 
 WANDERS: Final = 12  # a field bot answers at random once in so many times, except for its dice
 PUPIL_WANDERS: Final = 24
-ONE_IN: Final = 3  # positions of a game of the field that are learned from: more games teach more than more positions
+ONE_IN: Final = 6  # positions of a game that are learned from: all of them have one winner
+ONE_PUPIL_IN: Final = 2  # of a game with pupils, which takes much longer
+ONE_JUDGED_IN: Final = 4  # positions of a game that judge: those of one game have one winner
 GAMES_APART: Final = 10**7  # seeds of one round
 
 
@@ -35,8 +37,11 @@ def seated(game: str, kind: str, seed: int) -> Bot:
     return Wanderer(seed + 1, bot_named(game, kind, seed), WANDERS)
 
 
-def harvest(game: str, mode: str, seed: int, first: int, games: int, thinkers: bool) -> Harvest:
-    """The positions of so many games from number `first` on; each follows from the seed and its number alone."""
+def harvest(game: str, mode: str, seed: int, first: int, games: int, thinkers: bool, one_in: int = 0) -> Harvest:
+    """One in so many positions of these games, from number `first` on.
+
+    Each game follows from the seed and its number alone.
+    """
     search = GAMES[game].search()
     found = Harvest()
     for n in range(first, first + games):
@@ -48,5 +53,5 @@ def harvest(game: str, mode: str, seed: int, first: int, games: int, thinkers: b
         bots = [seated(game, kind, chance.below(1 << 40)) for kind in line_up]
         thinks = [kind == Pupil.name for kind in line_up]
         seen, _ = play_and_see(game, seats, options, chance.below(1 << 40), bots, thinks, chance)
-        found.add_some(seen, chance, 1 if thinkers else ONE_IN)
+        found.add_some(seen, chance, one_in or (ONE_PUPIL_IN if thinkers else ONE_IN))
     return found

@@ -19,15 +19,15 @@ from baffe.kernel.refusal import BadOption
 from baffe.learn.field import Pupil
 from baffe.learn.fitting import Positions, fit
 from baffe.learn.judging import corrected, judged
-from baffe.learn.lineup import harvest
+from baffe.learn.lineup import ONE_JUDGED_IN, harvest
 from baffe.learn.numeric import numpy
 
 PLAN: Final = "plan.json"
 BATCH: Final = 25  # games of one file
 TRIES: Final = 3  # of a batch whose worker dies
 UNSEEN: Final = 9  # the round whose games are only for judging
-SMALL: Final = ("tactician", 24, 12)  # learned at the end, from the same games
-LARGE: Final = ("titan", 64, 32)
+SMALL: Final = ("tactician", 24, 12)  # learns from the field alone
+LARGE: Final = ("titan", 128, 32)
 
 Progress = Callable[[str, int, int], None]
 
@@ -46,20 +46,20 @@ class Plan:
     epochs: int
 
 
-def opened(folder: Path, plan: Plan, resume: bool) -> None:
-    """The folder for this plan; one that holds something else is refused, and nothing in it is touched."""
-    told = folder / PLAN
-    wanted = dumps(asdict(plan), indent=2) + "\n"
-    if resume:
-        if not told.is_file():
+def opened(out: Path, plans: dict[Path, Plan], resume: bool) -> None:
+    """Folders for these plans in one place; one that holds something else is refused, and nothing in it is touched."""
+    if not resume and out.exists() and (not out.is_dir() or any(out.iterdir())):
+        raise BadOption("out", f"{out} is not empty; with --resume a training goes on")
+    for folder, plan in plans.items():
+        told = folder / PLAN
+        wanted = dumps(asdict(plan), indent=2) + "\n"
+        if resume and not told.is_file():
             raise BadOption("out", f"{folder} holds no training that could go on")
-        if loads(told.read_text(encoding="utf-8")) != loads(wanted):
+        if resume and loads(told.read_text(encoding="utf-8")) != loads(wanted):
             raise BadOption("out", f"{folder} holds a training by another plan")
-        return
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BadOption("out", f"{folder} is not empty; with --resume a training goes on")
-    folder.mkdir(parents=True, exist_ok=True)
-    told.write_text(wanted, encoding="utf-8")
+    for folder, plan in plans.items():
+        folder.mkdir(parents=True, exist_ok=True)
+        _put(folder / PLAN, (dumps(asdict(plan), indent=2) + "\n").encode())
 
 
 def train(plan: Plan, folder: Path, workers: int, progress: Progress, on: str = "") -> dict[str, Any]:
@@ -88,11 +88,11 @@ class _Course:
         told: dict[str, Any] = {"rounds": []}
         field = self.played(0, self.plan.games, "")
         net = self.learned(0, field, [], LARGE, told)
+        small = self.learned(0, field, [], SMALL, told)
         files: list[Path] = []
         for number in range(1, self.plan.rounds + 1):
             files += self.played(number, self.plan.round_games, str(net))
             net = self.learned(number, field, files, LARGE, told)
-        small = self.learned(self.plan.rounds, field, files, SMALL, told)
         unseen = self.gathered(self.played(UNSEEN, self.plan.unseen_games, str(net)))
         for level, file in ((LARGE[0], net), (SMALL[0], small)):
             data = file.read_bytes()
@@ -120,7 +120,8 @@ class _Course:
             left -= 1
             self.progress(title, len(files) - left, len(files))
 
-        jobs = [(self.plan.game, self.mode, seed, BATCH * one, games, weights) for one in missing]
+        one_in = ONE_JUDGED_IN if number == UNSEEN else 0
+        jobs = [(self.plan.game, self.mode, seed, BATCH * one, games, weights, one_in) for one in missing]
         self.crew.work(_play_batch, jobs, done, TRIES)
         return files
 
@@ -167,13 +168,13 @@ class _Course:
         return Positions(features, np.concatenate([*begins, starts[-1:]]), won, self.inputs)
 
 
-def _play_batch(game: str, mode: str, seed: int, first: int, games: int, weights: bytes) -> bytes:
+def _play_batch(game: str, mode: str, seed: int, first: int, games: int, weights: bytes, one_in: int) -> bytes:
     """The work of one worker: the games of a batch, and their positions as a file."""
     np = numpy()
     if weights:
         search = GAMES[game].search()
         use(Pupil.name, mode, read(weights, mode, inputs_of(search, mode)).net())
-    found = harvest(game, mode, seed, first, min(BATCH, games - first), bool(weights))
+    found = harvest(game, mode, seed, first, min(BATCH, games - first), bool(weights), one_in)
     file = BytesIO()
     np.savez(
         file,

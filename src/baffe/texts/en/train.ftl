@@ -1,8 +1,8 @@
 ### What `baffe train` says.
 
 help-train = Learn what positions are worth: bots play games, a small net is fitted to who won, and plays better in the next round. Needs the extra lab.
-    .examples = baffe train tokyo --out training | baffe train duel --out training --resume | baffe train tokyo --mode tokyo-2 --out quick --games 500 --rounds 1
-help-train-game = The game: tokyo or duel.
+    .examples = baffe train all --out training | baffe train duel --out training --resume | baffe train tokyo --mode tokyo-2 --out quick --games 500 --rounds 1
+help-train-game = The game: tokyo, duel or heavy_hitters; or all, each in a folder of its own.
 help-train-out = The folder for everything that is learned; a new or an empty one, unless training goes on.
 help-train-mode = Learn only this: tokyo-2 to tokyo-6 (by players), duel or duel-autobot; may be given several times.
 help-train-seed = Everything follows from this number.
@@ -19,3 +19,13 @@ help-train-lang = Language: fr or en.
 
 train-level = { $mode }, { $level }: in the worst tenth, predictions and results are { $worst } points apart ({ $positions } unseen positions, AUC { $auc }).
 train-done = The weights and report.json are in { $folder }.
+train-title = How the values of { $game } were learned (seed { $seed })
+train-calibration = Whether what they say happens as often as they say: unseen positions, by tenths
+train-losses = How the losses fell
+train-level-name = level
+train-predicted = predicted, %
+train-real = won, %
+train-difference = difference
+train-positions = positions
+train-epoch = epoch
+train-loss = loss

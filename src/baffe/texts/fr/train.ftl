@@ -1,8 +1,8 @@
 ### Ce que dit `baffe train`.
 
 help-train = Apprendre ce que valent les positions : des robots jouent des parties, un petit réseau s’ajuste aux victoires et joue mieux au tour suivant. Demande le supplément lab.
-    .examples = baffe train tokyo --out training | baffe train duel --out training --resume | baffe train tokyo --mode tokyo-2 --out quick --games 500 --rounds 1
-help-train-game = Le jeu : tokyo ou duel.
+    .examples = baffe train all --out training | baffe train duel --out training --resume | baffe train tokyo --mode tokyo-2 --out quick --games 500 --rounds 1
+help-train-game = Le jeu : tokyo, duel ou heavy_hitters ; ou all, chacun dans un dossier à lui.
 help-train-out = Le dossier de tout ce qui est appris ; nouveau ou vide, sauf si l’apprentissage continue.
 help-train-mode = N’apprendre que ceci : de tokyo-2 à tokyo-6 (selon le nombre de places), duel ou duel-autobot ; peut être donné plusieurs fois.
 help-train-seed = Tout découle de ce nombre.
@@ -19,3 +19,13 @@ help-train-lang = Langue : fr ou en.
 
 train-level = { $mode }, { $level } : dans le pire dixième, prédictions et résultats diffèrent de { $worst } points ({ $positions } positions jamais vues, AUC { $auc }).
 train-done = Les poids et report.json sont dans { $folder }.
+train-title = Comment les valeurs de { $game } ont été apprises (graine { $seed })
+train-calibration = Ce qu’elles annoncent arrive-t-il aussi souvent ? Positions jamais vues, par dixièmes
+train-losses = Comment l’erreur a diminué
+train-level-name = niveau
+train-predicted = annoncé, %
+train-real = gagné, %
+train-difference = écart
+train-positions = positions
+train-epoch = passage
+train-loss = erreur

@@ -1,0 +1,35 @@
+"""The report of a training: modes are put together by what they weigh, and the page needs nobody else."""
+
+import re
+from typing import Any
+
+import pytest
+
+from baffe.learn.report import page, pooled
+from baffe.texts import text
+
+
+def judged(positions: int, predicted: float, real: float) -> dict[str, Any]:
+    return {"tenths": [{"tenth": 4, "positions": positions, "predicted": predicted, "real": real}]}
+
+
+def mode(level: dict[str, Any]) -> dict[str, Any]:
+    about = {"level": "titan", "round": 0, "losses": [0.6, 0.5]}
+    return {"rounds": [about], "titan": level, "tactician": level}
+
+
+REPORT = {
+    "plan": {"game": "tokyo", "seed": 1},
+    "modes": {"tokyo-2": mode(judged(300, 0.42, 0.40)), "tokyo-3": mode(judged(100, 0.46, 0.56))},
+}
+
+
+def test_tenths_of_all_modes_are_weighed_by_their_positions() -> None:
+    assert pooled(REPORT, "titan") == [{"tenth": 4, "positions": 400, "predicted": 0.43, "real": 0.44}]
+
+
+@pytest.mark.prove
+def test_the_report_has_a_chart_of_values_and_one_of_losses() -> None:
+    html = page(REPORT, lambda id, **values: text("fr", id, **values))
+    assert html.count("<svg") == 2 and "+1.0" in html and text("fr", "train-real") in html
+    assert "<script" not in html and not re.search(r"(src|href)=", html.replace("xlink:href", ""))
