@@ -17,6 +17,10 @@ HEAVY_HITTERS: Final = Plug(
         "simple": "baffe.bots.simple_heavy:SimpleHeavy",
         "brawler": "baffe.bots.brawler_heavy:BrawlerHeavy",
     },
+    learners={
+        "tactician": "baffe.bots.search.levels:HeavyTactician",
+        "titan": "baffe.bots.search.levels:HeavyTitan",
+    },
     specialists={
         "demolition_only": "baffe.arena.specialists.heavy_hitters:DemolitionOnly",
         "destruction_only": "baffe.arena.specialists.heavy_hitters:DestructionOnly",

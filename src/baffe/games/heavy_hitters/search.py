@@ -37,7 +37,7 @@ class HeavySearch(Search):
         return tuple([f"{mode}{seats}" for mode in (MODE, SOLO_MODE) for seats in numbers])
 
     def deal_for(self, mode: str, chance: Chance) -> tuple[int, dict[str, Any]]:
-        """Half of the tables are as the box says, the others have zones, paths, built decks or alliances."""
+        """Half of the tables are as the box says, the others have zones, paths, built decks, more cards."""
         seats = seats_of(mode)
         options: dict[str, Any] = {}
         if chance.below(2):
@@ -45,6 +45,8 @@ class HeavySearch(Search):
                 options["board"] = "alternative"
             if chance.below(3) == 0:
                 options["decks"] = "built"
+            if chance.below(3) == 0:
+                options["pack"] = "extended"
             if chance.below(2) and not mode.startswith(SOLO_MODE):
                 options["paths"] = True
         if mode.startswith(SOLO_MODE):
