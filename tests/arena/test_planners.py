@@ -7,11 +7,11 @@ import pytest
 import baffe
 from baffe.arena.match import play_out
 from baffe.bots import Eyes, make
+from baffe.bots.brawler_heavy import SENSIBLE
+from baffe.bots.heavy.look import Look
 from baffe.bots.search.planner import Planner, followed, plans_for
 from baffe.bots.search.thoughts import Thoughts
 from baffe.bots.search.weights import shipped
-from baffe.bots.brawler_heavy import SENSIBLE
-from baffe.bots.heavy.look import Look
 from baffe.bots.thinking import answer, imagined
 from baffe.games import GAMES
 from baffe.games.heavy_hitters.table import HeavyTable
@@ -24,7 +24,6 @@ LEVELS = ("tactician", "titan")
 DIAMOND = {"faction": "diamondback"}
 WOLF = {"faction": "kingwolf"}
 PLAZA = {"scenario": "crossfire_plaza"}
-ROUNDS = 2  # of each game: a planner is slow without a compiler
 
 
 def answer_to(name: str, table: baffe.Table, kind: str) -> str:
@@ -37,25 +36,31 @@ def answer_to(name: str, table: baffe.Table, kind: str) -> str:
 def test_the_tag_that_wins_is_placed(name: str) -> None:
     """Three buildings are down, and one tag brings down the fourth."""
     me = {**DIAMOND, "hand": [], "energy": 3, "units": hh("d2"), "tags": {"d3": 3}}
-    credited = {"d8": 0, "j3": 0, "j8": 0}
-    table = arena(me, {**WOLF, "units": hh("m11")}, options=PLAZA, phase="tag", demolished=credited)
+    rubble = {"d8": 0, "j3": 0, "j8": 0}
+    table = arena(me, {**WOLF, "units": hh("m11")}, options=PLAZA, phase="tag", rubble=rubble)
     assert answer_to(name, table, "tag") == "tag:hh>d3"
 
 
-@pytest.mark.parametrize("name", LEVELS)
-@pytest.mark.parametrize(("seats", "options"), MODES)
-def test_a_planner_answers_in_every_mode_and_leaves_the_table_alone(
-    name: str, seats: int, options: dict[str, Any]
-) -> None:
+def plays(name: str, seats: int, options: dict[str, Any], rounds: int) -> None:
     table = baffe.deal("heavy_hitters", seats, 3, options, events=False)
     bots = [make("heavy_hitters", name if seat == 0 else "brawler", seat) for seat in range(seats)]
-    while table.decision is not None and table.turns <= ROUNDS:
+    while table.decision is not None and table.turns <= rounds:
         asked = table.decision
         before, marked = table.state_hash(), table.chance.mark()
         word = bots[asked.seat].choose(asked, Eyes(table, asked.seat))
         assert word in asked.options
         assert table.state_hash() == before and table.chance.mark() == marked
         table.play(word, asked.seat, asked.number)
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_a_tactician_answers_in_every_mode_and_leaves_the_table_alone(seats: int, options: dict[str, Any]) -> None:
+    plays("tactician", seats, options, 2)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"alliances": "fixed"}), (2, {"solo": "hard"})])
+def test_a_titan_does_too(seats: int, options: dict[str, Any]) -> None:
+    plays("titan", seats, options, 1)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {"alliances": "shifting"}), (2, {"solo": "hard"})])

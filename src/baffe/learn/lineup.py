@@ -10,7 +10,9 @@ from baffe.learn.harvest import Harvest, play_and_see
 
 WANDERS: Final = 12  # a field bot answers at random once in so many times, except for its dice
 PUPIL_WANDERS: Final = 24
-ONE_IN: Final = 3  # positions that are learned from in a game of dice and of the field: more games teach more than more of them
+ONE_IN: Final = (
+    3  # positions that are learned from in a game of dice and of the field: more games teach more than more of them
+)
 GAMES_APART: Final = 10**7  # seeds of one round
 
 

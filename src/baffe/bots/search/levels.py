@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from baffe.bots.search.net import ONE
 from baffe.bots.search.planner import Planner
 from baffe.bots.search.thinker import Thinker
 
@@ -33,5 +34,7 @@ class HeavyTitan(Planner):
     """More plans on more tables, and a larger value."""
 
     name: ClassVar[str] = "titan"
-    nodes = 4_000
-    breadth = 6
+    nodes = 5_000
+    breadth = 8
+    draws = 4
+    margin = ONE // 200

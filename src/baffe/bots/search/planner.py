@@ -31,6 +31,8 @@ STYLES: Final[tuple[Style, ...]] = (HUNTER, BUILDER, COWARD, DAREDEVIL)
 
 # Cards that come and go: a value that does not know them all cannot tell them better than a rule of thumb.
 BY_THUMB: Final = ("lose", "mend", "sift", "reset", "primary", "secondary", "pack", "scenario", "missed", "save")
+LATE: Final = ("late", "dash")  # asked whether to move again
+LATER: Final = 40  # places that are weighed then
 WALKS: Final = ("move", "move_unit", "place", "shift", "advance")
 
 
@@ -85,25 +87,20 @@ class Planner(Bot):
     def _best(self, plans: list[Plan], tables: "Tables", thoughts: Thoughts) -> str:
         """The first plan is the usual one: another one must be better by a margin."""
         usual = plans[0]
-        tried = 0
-        while len(plans) > 1 and tried < TABLES and (tried == 0 or not thoughts.budget.is_spent()):
-            for _ in range(self.draws):
-                table = tables.at(tried)
-                for plan in plans:
-                    plan.total += followed(table, plan, thoughts)
+        budget = thoughts.budget
+        tried = row = 0
+        while len(plans) > 1 and tried < TABLES and budget.spent + row <= budget.nodes:
+            row = budget.spent
+            for plan in plans:
+                plan.total += followed(tables.at(tried), plan, thoughts)
                 thoughts.eyes.still_working()
-                tried += 1
-                if thoughts.budget.is_spent():
-                    break
-            plans.sort(key=merit)
-            best = plans[0]
-            kept = plans[: (len(plans) + 1) // 2]
-            if usual not in kept:
-                kept.append(usual)
-            plans = kept
-            if len(plans) == 2 and thoughts.budget.is_spent():
-                break
-        best = plans[0]
+            row = budget.spent - row
+            tried += 1
+            if tried % self.draws == 0:
+                plans.sort(key=merit)
+                kept = plans[: (len(plans) + 1) // 2]
+                plans = kept if usual in kept else [*kept, usual]
+        best = min(plans, key=merit)
         return best.word if best.total > usual.total + self.margin * tried else usual.word
 
 
@@ -159,15 +156,25 @@ def ranked(look: Look, words: tuple[str, ...]) -> list[str]:
 def followed(table: HeavyTable, plan: Plan, thoughts: Thoughts) -> int:
     """The chance to win after a round by this plan; the table stays as it is."""
     twin = table.copy()
-    seat = thoughts.seat
-    thoughts.budget.spend()
+    seat, budget = thoughts.seat, thoughts.budget
+    budget.spend()
     twin.play(plan.word, seat)
     while not thoughts.search.is_leaf(twin, thoughts.turn):
         asked = twin.decision
         assert asked is not None
         words = asked.options
+        budget.spend(work_of(asked))
         style = plan.style if asked.seat == seat else SENSIBLE
-        thoughts.budget.spend(1 + len(words) if asked.kind in WALKS else 1)
         word = words[0] if len(words) == 1 else word_for(Look(twin, asked.seat, style, asked.kind), words, twin.chance)
         twin.play(word, asked.seat, asked.number)
     return thoughts.value(twin, seat)
+
+
+def work_of(asked: Decision) -> int:
+    """Nodes that an answer by rule of thumb costs: a node for each place that is weighed, for maneuvers all anew."""
+    words = asked.options
+    if asked.kind == "move":
+        return len(words) * (1 + len([word for word in words if word.startswith("u_m_")]))
+    if asked.kind in WALKS:
+        return 1 + len(words) // 4
+    return LATER if asked.kind in LATE else 1
