@@ -16,8 +16,6 @@ HEAVY_HITTERS: Final = Plug(
         "rookie": "baffe.bots.rookie_heavy:RookieHeavy",
         "simple": "baffe.bots.simple_heavy:SimpleHeavy",
         "brawler": "baffe.bots.brawler_heavy:BrawlerHeavy",
-    },
-    learners={
         "tactician": "baffe.bots.search.levels:HeavyTactician",
         "titan": "baffe.bots.search.levels:HeavyTitan",
     },
