@@ -156,7 +156,7 @@ def test_every_mode_has_weights_and_values_are_chances(level: str, mode: str) ->
     assert len(found) > 1 and 0 < min(found) < max(found) < 1 << 30
 
 
-def test_a_game_of_planners_comes_to_an_end() -> None:
-    table = baffe.deal("heavy_hitters", 2, 8, events=False)
+def test_a_game_of_a_planner_comes_to_an_end() -> None:
+    table = baffe.deal("heavy_hitters", 2, 8, {"solo": "normal"}, events=False)
     play_out(table, [make("heavy_hitters", "tactician", seat) for seat in range(2)])
     assert table.outcome is not None and table.outcome["reason"] != "stalled"

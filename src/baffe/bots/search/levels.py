@@ -34,7 +34,7 @@ class HeavyTitan(Planner):
     """More plans on more tables, and a larger value."""
 
     name: ClassVar[str] = "titan"
-    nodes = 5_000
+    nodes = 4_000
     breadth = 8
     draws = 4
     margin = ONE // 200
