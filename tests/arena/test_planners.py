@@ -6,6 +6,7 @@ import pytest
 
 import baffe
 from baffe.arena.match import play_out
+from baffe.arena.simulate import simulate
 from baffe.bots import Eyes, make
 from baffe.bots.brawler_heavy import SENSIBLE
 from baffe.bots.heavy.look import Look
@@ -160,3 +161,10 @@ def test_a_game_of_a_planner_comes_to_an_end() -> None:
     table = baffe.deal("heavy_hitters", 2, 8, {"solo": "normal"}, events=False)
     play_out(table, [make("heavy_hitters", "tactician", seat) for seat in range(2)])
     assert table.outcome is not None and table.outcome["reason"] != "stalled"
+
+
+@pytest.mark.prove
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize(("level", "rival", "least"), [("tactician", "brawler", 0.5), ("titan", "simple", 0.75)])
+def test_planners_beat_those_who_do_not_plan(level: str, rival: str, least: float) -> None:
+    assert simulate("heavy_hitters", 2, 60, 1, [level, rival])["wins"][0] / 60 >= least
