@@ -10,7 +10,7 @@ from baffe.bots import Eyes, make
 
 RECORDED = Path(__file__).with_name("thinking.txt")
 LEVELS = ("tactician", "titan")
-GAMES = (("tokyo", 2), ("tokyo", 4), ("duel", 2))
+GAMES = (("tokyo", 2), ("tokyo", 4), ("duel", 2), ("heavy_hitters", 2))
 
 
 def answers(game: str, seats: int, level: str) -> str:

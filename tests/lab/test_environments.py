@@ -68,7 +68,7 @@ def test_a_game_of_the_environment_is_a_game_of_the_rules(game: str, seats: int,
         told = seen["observation"]
         assert len(told) == len(names) and len(set(names)) == len(names)
         held = [number for number in range(len(env.sight.features)) if told[number]]
-        assert held == sorted(set(search.features(table, asked.seat)))
+        assert held == sorted(set(search.sight(table, asked.seat)))
         action = allowed[chance.below(len(allowed))]
         table.play(words[action], asked.seat, asked.number)
         env.step(action)

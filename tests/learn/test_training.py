@@ -10,6 +10,7 @@ import baffe
 from baffe.bots.search.weights import inputs_of, read
 from baffe.games import GAMES
 from baffe.kernel.chance import seeded
+from baffe.learn.field import PlanningPupil, Pupil, pupil_of
 from baffe.learn.fitting import Positions, fit, scales_in
 from baffe.learn.judging import corrected, judged
 from baffe.learn.lineup import harvest, kinds
@@ -92,6 +93,21 @@ def test_a_pupil_always_sits_at_the_table_once_there_are_pupils() -> None:
     assert all(["pupil" in table for table in tables])
     assert any([len(set(table)) == 1 for table in tables]) and any([table.count("all_stars") == 3 for table in tables])
     assert not any(["pupil" in kinds("tokyo", chance, 4, False) for _ in range(50)])
+
+
+def test_whoever_learns_a_game_thinks_as_its_levels_do() -> None:
+    assert isinstance(pupil_of("tokyo", 1), Pupil)
+    assert isinstance(pupil_of("heavy_hitters", 1), PlanningPupil) and PlanningPupil.name == Pupil.name
+
+
+def test_heavy_hitters_is_learned_from_the_first_questions_of_its_rounds(tmp_path: Path) -> None:
+    mode = "heavy_hitters-solo-2"
+    told = carried_out(Plan("heavy_hitters", (mode,), 3, 12, 1, 1, 1, 1), tmp_path / "out")["modes"][mode]
+    assert told["titan"]["positions"] == told["tactician"]["positions"] > 0
+    found = harvest("heavy_hitters", mode, 3, 0, 2, False)
+    names = GAMES["heavy_hitters"].search().feature_names(mode)
+    rounds = [names[number] for number in found.features if names[number].startswith("round:")]
+    assert len(rounds) == len(found.won) and "round:0" not in rounds and rounds.count("round:1") == 2
 
 
 def test_numbers_in_a_row_are_learned_as_steps() -> None:

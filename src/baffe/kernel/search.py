@@ -121,3 +121,13 @@ class Search:
     def features(self, table: Table, seat: Seat) -> list[int]:
         """The numbers of the features that hold, as that seat sees the table; no view is built."""
         raise NotImplementedError
+
+    # -- what a learner of somebody else sees --
+
+    def sight_names(self, mode: str) -> list[str]:
+        """A word for each number that `sight` may tell."""
+        return self.feature_names(mode)
+
+    def sight(self, table: Table, seat: Seat) -> list[int]:
+        """All that the seat sees: more than `features` where a value is learned of a part of it."""
+        return self.features(table, seat)

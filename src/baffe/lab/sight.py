@@ -33,7 +33,7 @@ class Words(spaces.Discrete):
 class Sight:
     """The eyes of the learners at tables that are dealt alike.
 
-    An observation is the features of the game (`Search.features`, all public or one's own), each 0 or 1; where there
+    An observation is what the game shows (`Search.sight`, all public or one's own), each 0 or 1; where there
     are dice to keep, how many of them show each face, and the rolls that are left. Actions are the published words.
     """
 
@@ -41,7 +41,7 @@ class Sight:
         table = baffe.deal(game, seats, 0, options, events=False)  # refuses what cannot be played
         self.search: Final = GAMES[game].search()
         try:
-            self.features: Final = self.search.feature_names(self.search.mode(table))
+            self.features: Final = self.search.sight_names(self.search.mode(table))
         except NotImplementedError:
             raise BadOption("game", f"{game} tells no features yet") from None
         self.words: Final = baffe.words(game)
@@ -73,7 +73,7 @@ class Sight:
     def observe(self, table: Table, seat: int, asked: Decision | None) -> Observation:
         """What that seat sees; the mask is for the question it is asked, and empty where it is not asked."""
         seen = bytearray(self.width)  # filled one by one: for so few numbers NumPy is slower
-        for number in self.search.features(table, Seat(seat)):
+        for number in self.search.sight(table, Seat(seat)):
             seen[number] = 1
         if self.faces:
             hand = self.search.hand(table)

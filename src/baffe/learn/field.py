@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from baffe.bots import make
+from baffe.bots import bot_class, make
 from baffe.bots.bot import Bot, Eyes
+from baffe.bots.search.planner import Planner
 from baffe.bots.search.thinker import Thinker
 from baffe.games.plug import resolve
 from baffe.games.registry import PLUGS
@@ -43,3 +44,16 @@ class Pupil(Thinker):
 
     name: ClassVar[str] = "pupil"
     nodes = 8_000
+
+
+class PlanningPupil(Planner):
+    """The same where plans are weighed instead of dice."""
+
+    name: ClassVar[str] = Pupil.name
+    nodes = 600
+    breadth = 3
+
+
+def pupil_of(game: str, seed: int) -> Bot:
+    """Whoever learns this game: it thinks as the levels of the game do."""
+    return PlanningPupil(seed) if issubclass(bot_class(game, "tactician"), Planner) else Pupil(seed)

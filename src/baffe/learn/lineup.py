@@ -5,12 +5,12 @@ from typing import Final
 from baffe.bots.bot import Bot
 from baffe.games import GAMES
 from baffe.kernel.chance import Chance, seeded
-from baffe.learn.field import Pupil, Wanderer, bot_named, specialists
+from baffe.learn.field import Pupil, Wanderer, bot_named, pupil_of, specialists
 from baffe.learn.harvest import Harvest, play_and_see
 
 WANDERS: Final = 12  # a field bot answers at random once in so many times, except for its dice
 PUPIL_WANDERS: Final = 24
-ONE_IN: Final = 6  # positions of a game that are learned from: all of them have one winner
+ONE_IN: Final = 6  # positions of a game of dice that are learned from: all of them have one winner
 ONE_PUPIL_IN: Final = 2  # of a game with pupils, which takes much longer
 ONE_JUDGED_IN: Final = 4  # positions of a game that judge: those of one game have one winner
 GAMES_APART: Final = 10**7  # seeds of one round
@@ -33,7 +33,7 @@ def kinds(game: str, chance: Chance, seats: int, thinkers: bool) -> list[str]:
 
 def seated(game: str, kind: str, seed: int) -> Bot:
     if kind == Pupil.name:
-        return Wanderer(seed + 1, Pupil(seed), PUPIL_WANDERS)
+        return Wanderer(seed + 1, pupil_of(game, seed), PUPIL_WANDERS)
     return Wanderer(seed + 1, bot_named(game, kind, seed), WANDERS)
 
 
@@ -53,5 +53,5 @@ def harvest(game: str, mode: str, seed: int, first: int, games: int, thinkers: b
         bots = [seated(game, kind, chance.below(1 << 40)) for kind in line_up]
         thinks = [kind == Pupil.name for kind in line_up]
         seen, _ = play_and_see(game, seats, options, chance.below(1 << 40), bots, thinks, chance)
-        found.add_some(seen, chance, one_in or (ONE_PUPIL_IN if thinkers else ONE_IN))
+        found.add_some(seen, chance, (one_in or (ONE_PUPIL_IN if thinkers else ONE_IN)) if search.faces else 1)
     return found

@@ -186,32 +186,47 @@ def _pulls(look: Look, unit: int) -> list[float]:
 # -- answers --
 
 
-def best_place(look: Look, words: tuple[str, ...], unit: int, stays: bool) -> str:
-    """The best of `move:HEX`, `place:HEX` or `shift:HEX` for a support unit, and `stay` where that may be said."""
+def places(look: Look, words: tuple[str, ...], unit: int, stays: bool) -> dict[str, float]:
+    """What `move:HEX`, `place:HEX` or `shift:HEX` are worth to a support unit, and `stay` where that may be said."""
     ground = Ground(look, unit)
-    best, most = "stay", -NEVER
+    found: dict[str, float] = {}
     if stays:
-        most = ground.of_unit(look.squad.at[unit]) + 0.05
+        found["stay"] = ground.of_unit(look.squad.at[unit]) + 0.05
     for word in words:
         verb, _, name = word.partition(":")
         if verb in ("move", "place", "shift"):
-            worth = ground.of_unit(look.table.board.number(name))
-            if worth > most:
-                best, most = word, worth
-    return best
+            found[word] = ground.of_unit(look.table.board.number(name))
+    return found
+
+
+def best_place(look: Look, words: tuple[str, ...], unit: int, stays: bool) -> str:
+    """The best of them."""
+    return best_in(places(look, words, unit, stays))[0]
+
+
+def best_in(worths: dict[str, float]) -> tuple[str, float]:
+    """Of equals the first."""
+    best, most = "stay", -NEVER
+    for word, worth in worths.items():
+        if worth > most:
+            best, most = word, worth
+    return best, most
+
+
+def moves(look: Look, prices: dict[str, int], fires: bool = True) -> dict[str, float]:
+    """What `stay` and each `move:HEX` that it can pay are worth to its Heavy Hitter at these prices."""
+    ground = Ground(look, HH, fires)
+    energy = look.squad.energy
+    found = {"stay": ground.of_heavy_hitter(look.squad.at[HH], energy) + 0.05}
+    for word, price in prices.items():
+        if price <= energy:
+            found[word] = ground.of_heavy_hitter(look.table.board.number(word[5:]), energy - price)
+    return found
 
 
 def best_move(look: Look, prices: dict[str, int], fires: bool = True) -> tuple[str, float]:
-    """The best of `move:HEX` for its Heavy Hitter at these prices, or `stay`."""
-    ground = Ground(look, HH, fires)
-    energy = look.squad.energy
-    best, most = "stay", ground.of_heavy_hitter(look.squad.at[HH], energy) + 0.05
-    for word, price in prices.items():
-        if price <= energy:
-            worth = ground.of_heavy_hitter(look.table.board.number(word[5:]), energy - price)
-            if worth > most:
-                best, most = word, worth
-    return best, most
+    """The best of them, and what it is worth."""
+    return best_in(moves(look, prices, fires))
 
 
 def worth_here(look: Look, facing: int = ANY) -> float:

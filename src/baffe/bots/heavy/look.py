@@ -6,6 +6,7 @@ from baffe.games.heavy_hitters.aiming import WAYS, WORST_ARMOR
 from baffe.games.heavy_hitters.data.entries import Weapon
 from baffe.games.heavy_hitters.data.weapons import TWIN
 from baffe.games.heavy_hitters.hexes import FRONT
+from baffe.games.heavy_hitters.prospects import demolitions_left, tags_on
 from baffe.games.heavy_hitters.sight import sight_of_target
 from baffe.games.heavy_hitters.squad import COMBAT, HH, RECON, REPAIR, RESERVE, SUPPORT, Squad
 from baffe.games.heavy_hitters.table import STANDING, HeavyTable
@@ -83,20 +84,11 @@ class Look:
     # -- how near anybody is to a victory --
 
     def tags_on(self, owner: Seat, building: int) -> int:
-        """Tags that count for that seat: in fixed alliances those of its team."""
-        squads = self.table.squads
-        if not self.allied:
-            return squads[owner].tags[building]
-        side = self.table.sides[owner]
-        return sum([squad.tags[building] for s, squad in enumerate(squads) if self.table.sides[s] == side])
+        """Tags that count for that seat."""
+        return tags_on(self.table, owner, building)
 
     def demolitions_left(self, owner: Seat) -> int:
-        numbers, squads = self.table.book.data.constants, self.table.squads
-        if not self.allied:
-            return numbers.demolitions_to_win - squads[owner].demolished
-        side = self.table.sides[owner]
-        done = sum([squad.demolished for s, squad in enumerate(squads) if self.table.sides[s] == side])
-        return numbers.team_demolitions_to_win - done
+        return demolitions_left(self.table, owner)
 
     def tags_needed(self, owner: Seat) -> int:
         """Tags that still lie between a seat and a victory by demolition."""

@@ -2,20 +2,20 @@
 
 from typing import ClassVar, Final
 
-from baffe.bots.bot import Bot, Eyes
-from baffe.bots.search.net import ONE, Net
+from baffe.bots.bot import Eyes
+from baffe.bots.search.learned import Learned
+from baffe.bots.search.net import ONE
 from baffe.bots.search.thoughts import Thoughts
-from baffe.bots.search.weights import brought, is_here, name_of, refusal, shipped
 from baffe.kernel.agenda import Decision
 from baffe.kernel.policy import Policy
-from baffe.kernel.search import Budget, Search
+from baffe.kernel.search import Budget
 from baffe.kernel.table import Table
 
 SEEDS: Final = 1 << 32
 MARGIN: Final = ONE // 256  # what using up a card for the dice must bring at least
 
 
-class Thinker(Bot):
+class Thinker(Learned):
     """Levels differ by their nets, the chance draws that they imagine, and what they let rivals think."""
 
     draws: ClassVar[int] = 1  # imagined tables on which answers are tried
@@ -27,16 +27,6 @@ class Thinker(Bot):
         self._seed: Final = self.chance.below(SEEDS)  # the same for a whole game, so that a turn is thought about once
         self._known: list[int] = []  # the position for which the policy was found
         self._policy: Policy | None = None
-
-    @classmethod
-    def lacks(cls, table: Table) -> str:
-        mode = table.game.search().mode(table)
-        return "" if is_here(cls.name, mode) else name_of(cls.name, mode)
-
-    @classmethod
-    def takes(cls, table: Table, data: bytes) -> None:
-        search = table.game.search()
-        brought(search, cls.name, search.mode(table), data)
 
     def choose(self, decision: Decision, eyes: Eyes) -> str:
         if len(decision.options) == 1:
@@ -52,12 +42,6 @@ class Thinker(Bot):
             return self._roll(decision, dream, thoughts)
         self._policy = None  # whatever it answers changes the position
         return self._best(decision, dream, thoughts)
-
-    def net_of(self, search: Search, mode: str) -> Net:
-        net = shipped(search, self.name, mode)
-        if net is None:
-            raise refusal(f"of {self.name} for {mode} are missing")
-        return net
 
     def _roll(self, decision: Decision, dream: Table, thoughts: Thoughts) -> str:
         search = thoughts.search

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from baffe.games.plug import Bench, Plug
+from baffe.games.plug import Bench, Course, Plug
 
 HEAVY_HITTERS: Final = Plug(
     name="heavy_hitters",
@@ -16,12 +16,15 @@ HEAVY_HITTERS: Final = Plug(
         "rookie": "baffe.bots.rookie_heavy:RookieHeavy",
         "simple": "baffe.bots.simple_heavy:SimpleHeavy",
         "brawler": "baffe.bots.brawler_heavy:BrawlerHeavy",
+        "tactician": "baffe.bots.search.levels:HeavyTactician",
+        "titan": "baffe.bots.search.levels:HeavyTitan",
     },
     specialists={
         "demolition_only": "baffe.arena.specialists.heavy_hitters:DemolitionOnly",
         "destruction_only": "baffe.arena.specialists.heavy_hitters:DestructionOnly",
     },
     bench=Bench(seats=(2, 4), compared=4),
+    course=Course(games=4_000, round_games=400, unseen_games=200),
     page=True,
     companion="baffe.games.heavy_hitters.companion.moment:HeavyTeller",
     tally="baffe.arena.heavy_hitters:HeavyTally",
