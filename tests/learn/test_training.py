@@ -128,7 +128,7 @@ def test_a_net_in_whole_numbers_says_what_it_said_while_it_learned() -> None:
     hearts = np.arange(4000) % 11
     won = ((np.arange(4000) // 11 % 11) < hearts).astype(np.uint8)
     positions = Positions(hearts, np.arange(4001), won, names)
-    model = fit(positions, 0, 8, 4, 250, 1)
+    model = fit(positions, 8, 4, 250, 1)
     weights = corrected(model, positions)
     net = weights.net()
     said = [net.value([n]) / (1 << 30) for n in range(11)]

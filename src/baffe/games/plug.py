@@ -25,7 +25,7 @@ class Course:
 
     games: int = 80_000
     rounds: int = 1
-    round_games: int = 2_500
+    round_games: int = 4_000
     unseen_games: int = 600
     epochs: int = 3
 

@@ -20,7 +20,6 @@ SQUARES: Final = 0.999
 DECAY: Final = 0.5  # towards weights that say nothing
 MOST_BYTES: Final = 3 * 10**9  # of positions that are laid out once; more are laid out anew each time
 PORTION: Final = 8192
-ONE_OLDER_IN: Final = 3  # positions of games without pupils that an epoch goes through, once there are others
 
 
 NUMBERED: Final = re.compile(r"(.*):(-?[0-9]+)(@[0-9]+)?")
@@ -187,21 +186,19 @@ class Model:
 
 def fit(
     positions: Positions,
-    older: int,
     units: int,
     more_units: int,
     epochs: int,
     seed: int,
     progress: Callable[[int, int, float], None] | None = None,
 ) -> Model:
-    """Learn from these positions; the rate falls with the epochs. Of the first `older` ones each epoch takes some."""
+    """Learn from these positions, all of them in each epoch; the rate falls from epoch to epoch."""
     np = numpy()
     model = Model(positions, units, more_units, seed)
     random = np.random.default_rng(seed + 1)
     for epoch in range(epochs):
         rate = 0.002 * 0.5 ** (4 * epoch / max(epochs - 1, 1))
-        some = random.permutation(older)[: older // ONE_OLDER_IN]
-        order = random.permutation(np.concatenate([some, np.arange(older, len(positions))]))
+        order = random.permutation(len(positions))
         losses: list[float] = []
         for start in range(0, len(order), BATCH):
             rows = order[start : start + BATCH]

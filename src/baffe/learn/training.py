@@ -135,7 +135,6 @@ class _Course:
             told["rounds"].append(loads(target.read_bytes().partition(b"\n")[0])["about"])
             return target
         kept_back = (files or field)[::10]
-        older = self.gathered([file for file in field if file not in kept_back] or field)
         positions = self.gathered([file for file in field + files if file not in kept_back] or field)
         losses: list[float] = []
 
@@ -145,7 +144,6 @@ class _Course:
 
         model = fit(
             positions,
-            len(older) if files else 0,
             units,
             more_units,
             self.plan.epochs,
