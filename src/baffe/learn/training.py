@@ -26,7 +26,7 @@ PLAN: Final = "plan.json"
 BATCH: Final = 25  # games of one file
 TRIES: Final = 3  # of a batch whose worker dies
 UNSEEN: Final = 9  # the round whose games are only for judging
-SMALL: Final = ("tactician", 24, 12)  # learns from the field alone
+SMALL: Final = ("tactician", 16, 8)  # learns from the field alone
 LARGE: Final = ("titan", 128, 32)
 
 Progress = Callable[[str, int, int], None]
