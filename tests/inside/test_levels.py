@@ -19,7 +19,7 @@ NAME = "titan-duel"
 @pytest.fixture(autouse=True)
 def _nothing_is_here() -> Iterator[None]:
     """As in a page that has just been opened; other tests find the files beside the code again."""
-    names = [("titan", "duel"), ("tactician", "tokyo-3"), ("titan", "tokyo-3")]
+    names = [("titan", "duel"), ("tactician", "tokyo-3"), ("titan", "tokyo-3"), ("tactician", "heavy_hitters-2")]
     for level, mode in names:
         use(level, mode, None)
     yield
@@ -40,6 +40,13 @@ def test_a_table_wants_a_file_for_each_level_and_is_played_to_its_end() -> None:
     players = {entry["player"] for entry in device.entries}
     assert {"bot:titan", "bot:tactician"} <= players
     assert device.again().wanted == [], "each is fetched once"
+
+
+def test_a_planner_of_heavy_hitters_is_brought_what_it_has_learned_and_answers() -> None:
+    device = Device({"game": "heavy_hitters", "seats": [ME, TACTICIAN], "pace": "off"}, "5")
+    assert device.wanted == ["tactician-heavy_hitters-2"]
+    while len([entry for entry in device.entries if entry["player"] == "bot:tactician"]) < 10:
+        device.step()
 
 
 def test_a_game_that_is_over_wants_nothing() -> None:
