@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import TimeoutError
 
-from tests.browser.support import PATIENCE, Player
+from tests.browser.support import Player
 
 # All that can be pressed or tapped for an answer. A place and a direction come with how far they are from an enemy.
 OPEN: Final = """() => {
@@ -35,6 +35,7 @@ OPEN: Final = """() => {
   };
 }"""
 PASSING: Final = ("pass", "pass:round", "done", "stay", "hold", "stop", "no", "commit:none", "ally:none")
+SOON: Final = 5_000  # ms for a tap to take effect
 SELDOM: Final = 0.2  # how often somebody who could do something passes instead
 
 
@@ -100,7 +101,7 @@ class HeavyPlayer:
         else:
             self.page.mouse.click(x, y)
         chosen = self.page.locator(f".frame [data-spot='{hex}'].chosen")
-        chosen.wait_for(state="attached", timeout=PATIENCE * 1000)
+        chosen.wait_for(state="attached", timeout=SOON)  # where the board moved meanwhile, look again
         means = self.page.locator(".answer .means button")
         if means.count() > 1:
             self._press(means.nth(self._random.randrange(means.count())))
@@ -132,6 +133,6 @@ class HeavyPlayer:
 
     def _press(self, button: Any) -> None:
         if self.player.touches:
-            button.tap(timeout=5000)
+            button.tap(timeout=SOON)
         else:
-            button.click(timeout=5000)
+            button.click(timeout=SOON)
