@@ -27,6 +27,11 @@ def page(result: dict[str, Any], words: Words) -> str:
         ]  # fmt: skip
     parts += faults(result, words)
     parts.append(f"<p>{escape(words('arena-hash', hash=result['hash']))}</p>")
+    return whole(title, parts)
+
+
+def whole(title: str, parts: list[str]) -> str:
+    """The file around what it tells."""
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html><head><meta charset="utf-8"><title>{escape(title)}</title>'

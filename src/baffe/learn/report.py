@@ -1,13 +1,11 @@
 """The report of a training as one HTML file: how losses fell, and whether values come true. No script, no host."""
 
-from collections.abc import Callable
 from html import escape
 from importlib import import_module
 from typing import Any
 
-from baffe.arena.report import STYLE, drawn, table
+from baffe.arena.report import Words, drawn, table, whole
 
-Words = Callable[..., str]  # an id of a text and its values -> the text
 LEVELS = ("tactician", "titan")
 
 
@@ -28,21 +26,15 @@ def pooled(report: dict[str, Any], level: str) -> list[dict[str, Any]]:
 def page(report: dict[str, Any], words: Words) -> str:
     """The whole file; raises ImportError where Altair is not installed."""
     title = words("train-title", game=report["plan"]["game"], seed=str(report["plan"]["seed"]))
-    body = "\n".join(
-        [
-            f"<h1>{escape(title)}</h1>",
-            f"<h2>{escape(words('train-calibration'))}</h2>",
-            calibration_chart(report, words),
-            *[calibration_table(report, level, words) for level in LEVELS],
-            f"<h2>{escape(words('train-losses'))}</h2>",
-            losses_chart(report, words),
-        ]
-    )
-    return (
-        f'<!doctype html>\n<html><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head>\n'
-        f"<body>\n{body}\n</body></html>\n"
-    )
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        f"<h2>{escape(words('train-calibration'))}</h2>",
+        calibration_chart(report, words),
+        *[calibration_table(report, level, words) for level in LEVELS],
+        f"<h2>{escape(words('train-losses'))}</h2>",
+        losses_chart(report, words),
+    ]
+    return whole(title, parts)
 
 
 def calibration_chart(report: dict[str, Any], words: Words) -> str:

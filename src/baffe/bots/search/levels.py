@@ -1,9 +1,7 @@
-"""The levels that think ahead."""
+"""The levels that think ahead where dice are rolled again."""
 
 from typing import ClassVar
 
-from baffe.bots.search.net import ONE
-from baffe.bots.search.planner import Planner
 from baffe.bots.search.thinker import Thinker
 
 
@@ -20,21 +18,3 @@ class Titan(Thinker):
     name: ClassVar[str] = "titan"
     nodes = 30_000
     draws = 3
-
-
-class HeavyTactician(Planner):
-    """A few plans and a small value."""
-
-    name: ClassVar[str] = "tactician"
-    nodes = 600
-    breadth = 3
-
-
-class HeavyTitan(Planner):
-    """More plans on more tables, and a larger value."""
-
-    name: ClassVar[str] = "titan"
-    nodes = 4_000
-    breadth = 8
-    draws = 4
-    margin = ONE // 200

@@ -16,8 +16,8 @@ HEAVY_HITTERS: Final = Plug(
         "rookie": "baffe.bots.rookie_heavy:RookieHeavy",
         "simple": "baffe.bots.simple_heavy:SimpleHeavy",
         "brawler": "baffe.bots.brawler_heavy:BrawlerHeavy",
-        "tactician": "baffe.bots.search.levels:HeavyTactician",
-        "titan": "baffe.bots.search.levels:HeavyTitan",
+        "tactician": "baffe.bots.search.heavy_levels:HeavyTactician",
+        "titan": "baffe.bots.search.heavy_levels:HeavyTitan",
     },
     specialists={
         "demolition_only": "baffe.arena.specialists.heavy_hitters:DemolitionOnly",
