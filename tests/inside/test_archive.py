@@ -31,6 +31,7 @@ for game, seats, options in [("tokyo", [ME, BOT], {}), ("duel", [ME, BOT], {}), 
             now += wait
             sent = [{"type": "tick"}]
     print(view["outcome"]["reason"])
+import baffe.bots.search.heavy_levels
 import baffe.bots.search.levels
 foreign = {name.partition(".")[0] for name in sys.modules} - set(sys.stdlib_module_names) - {"baffe", "__main__"}
 assert not foreign, foreign
