@@ -8,6 +8,7 @@ import pytest
 
 from baffe.arena.crew import crew_on
 from baffe.arena.meet import entered, matches_of, play_all, summary
+from baffe.games.plug import Course
 from baffe.kernel.refusal import BadOption
 from baffe.learn.training import Plan, opened, train
 from tests.arena.killing import check_that_a_deadly_job_is_given_up, check_that_a_killed_worker_costs_its_job_only
@@ -16,7 +17,7 @@ pytestmark = [
     pytest.mark.prove,
     pytest.mark.filterwarnings("default"),  # Ray warns of many things of its own
 ]
-PLAN = Plan("duel", ("duel-autobot",), 3, 30, 1, 2, 4, 1)
+PLAN = Plan("duel", ("duel-autobot",), 3, Course(30, 1, 2, 4, 1))
 
 
 def meet(names: list[str], workers: int, on: str) -> dict[str, Any]:
@@ -47,7 +48,7 @@ def test_a_worker_of_ray_that_is_killed_costs_its_job_only(tmp_path: Path) -> No
 
 
 def test_a_training_on_ray_learns_what_one_in_processes_learns(tmp_path: Path) -> None:
-    plan = replace(PLAN, games=60)
+    plan = replace(PLAN, course=replace(PLAN.course, games=60))
     for name, on in (("here", ""), ("there", "ray")):
         opened(tmp_path / name, {tmp_path / name: plan}, False)
         train(plan, tmp_path / name, 2, lambda title, done, total: None, on)

@@ -2,6 +2,7 @@
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -38,22 +39,20 @@ def train(
     from baffe.learn.training import train as carry_out
 
     language = lang or language_of_environment()
+    amounts = {
+        "games": games,
+        "rounds": rounds,
+        "round_games": round_games,
+        "unseen_games": unseen_games,
+        "epochs": epochs,
+    }
+    given: dict[str, Any] = {name: number for name, number in amounts.items() if number is not None}
     with named_refusals(language):
         names = [name for name in GAMES if GAMES[name].search().modes()] if game == ALL else [game]
         plans: dict[Path, Plan] = {}
         for name in names:
             modes = chosen_modes(name, mode or [])
-            usual = PLUGS[name].course
-            plan = Plan(
-                name,
-                modes,
-                seed,
-                usual.games if games is None else games,
-                usual.rounds if rounds is None else rounds,
-                usual.round_games if round_games is None else round_games,
-                usual.unseen_games if unseen_games is None else unseen_games,
-                usual.epochs if epochs is None else epochs,
-            )
+            plan = Plan(name, modes, seed, replace(PLUGS[name].course, **given))
             plans[out / name if game == ALL else out] = plan
         checked_place(on)
         opened(out, plans, resume)

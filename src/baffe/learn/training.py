@@ -15,6 +15,7 @@ from typing import Any, Final
 from baffe.arena.crew import Crew, crew_on
 from baffe.bots.search.weights import file_name, inputs_of, read, use, written
 from baffe.games import GAMES
+from baffe.games.plug import Course
 from baffe.kernel.refusal import BadOption
 from baffe.learn.field import Pupil
 from baffe.learn.fitting import Positions, fit
@@ -26,8 +27,8 @@ PLAN: Final = "plan.json"
 BATCH: Final = 25  # games of one file
 TRIES: Final = 3  # of a batch whose worker dies
 UNSEEN: Final = 9  # the round whose games are only for judging
-SMALL: Final = ("tactician", 16, 8)  # learns from the field alone
-LARGE: Final = ("titan", 128, 32)
+LARGE: Final = "titan"
+SMALL: Final = "tactician"
 
 Progress = Callable[[str, int, int], None]
 
@@ -39,11 +40,7 @@ class Plan:
     game: str
     modes: tuple[str, ...]
     seed: int
-    games: int  # of the field alone, in the first round
-    rounds: int  # of games in which pupils take part
-    round_games: int
-    unseen_games: int
-    epochs: int
+    course: Course
 
 
 def opened(out: Path, plans: dict[Path, Plan], resume: bool) -> None:
@@ -67,12 +64,12 @@ def train(plan: Plan, folder: Path, workers: int, progress: Progress, on: str = 
     report: dict[str, Any] = {"plan": asdict(plan), "modes": {}}
     with crew_on(on, workers) as crew:
         for mode in plan.modes:
-            report["modes"][mode] = _Course(plan, mode, folder / mode, crew, progress).run()
+            report["modes"][mode] = _ModeTraining(plan, mode, folder / mode, crew, progress).run()
     _put(folder / "report.json", (dumps(report, indent=2) + "\n").encode())
     return report
 
 
-class _Course:
+class _ModeTraining:
     """The training of one mode."""
 
     def __init__(self, plan: Plan, mode: str, folder: Path, crew: Crew, progress: Progress) -> None:
@@ -86,15 +83,16 @@ class _Course:
 
     def run(self) -> dict[str, Any]:
         told: dict[str, Any] = {"rounds": []}
-        field = self.played(0, self.plan.games, "")
+        course = self.plan.course
+        field = self.played(0, course.games, "")
         net = self.learned(0, field, [], LARGE, told)
-        small = self.learned(0, field, [], SMALL, told)
         files: list[Path] = []
-        for number in range(1, self.plan.rounds + 1):
-            files += self.played(number, self.plan.round_games, str(net))
+        for number in range(1, course.rounds + 1):
+            files += self.played(number, course.round_games, str(net))
             net = self.learned(number, field, files, LARGE, told)
-        unseen = self.gathered(self.played(UNSEEN, self.plan.unseen_games, str(net)))
-        for level, file in ((LARGE[0], net), (SMALL[0], small)):
+        small = self.learned(course.rounds, field, files, SMALL, told)
+        unseen = self.gathered(self.played(UNSEEN, course.unseen_games, str(net)))
+        for level, file in ((LARGE, net), (SMALL, small)):
             data = file.read_bytes()
             _put(self.folder.parent / file_name(level, self.mode), data)
             told[level] = judged(read(data, self.mode, self.inputs), unseen)
@@ -125,12 +123,10 @@ class _Course:
         self.crew.work(_play_batch, jobs, done, TRIES)
         return files
 
-    def learned(
-        self, number: int, field: list[Path], files: list[Path], level: tuple[str, int, int], told: dict[str, Any]
-    ) -> Path:
+    def learned(self, number: int, field: list[Path], files: list[Path], level: str, told: dict[str, Any]) -> Path:
         """The net of a round: of the games with pupils, where there are any, a tenth is kept back to correct it."""
-        name, units, more_units = level
-        target = self.folder / f"{name}-round-{number}.weights"
+        units, more_units = self.plan.course.large if level == LARGE else self.plan.course.small
+        target = self.folder / f"{level}-round-{number}.weights"
         if target.is_file():
             told["rounds"].append(loads(target.read_bytes().partition(b"\n")[0])["about"])
             return target
@@ -140,19 +136,19 @@ class _Course:
 
         def learning(epoch: int, epochs: int, loss: float) -> None:
             losses.append(round(loss, 5))
-            self.progress(f"{self.mode}, round {number}: learning {name}, loss {loss:.4f}", epoch, epochs)
+            self.progress(f"{self.mode}, round {number}: learning {level}, loss {loss:.4f}", epoch, epochs)
 
         model = fit(
             positions,
             units,
             more_units,
-            self.plan.epochs,
+            self.plan.course.epochs,
             self.plan.seed * 100 + number,
             learning,
         )
         weights = corrected(model, self.gathered(kept_back))
-        about = {"level": name, "round": number, "positions": len(positions), "losses": losses, "seed": self.plan.seed}
-        _put(target, written(weights, self.mode, name, self.inputs, about))
+        about = {"level": level, "round": number, "positions": len(positions), "losses": losses, "seed": self.plan.seed}
+        _put(target, written(weights, self.mode, level, self.inputs, about))
         told["rounds"].append(about)
         return target
 

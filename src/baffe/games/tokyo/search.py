@@ -107,10 +107,11 @@ class TokyoSearch(Search):
         return MODES
 
     def deal_for(self, mode: str, chance: Chance) -> tuple[int, dict[str, Any]]:
-        """The base game mostly; every third table has some of the modules."""
+        """Every other table is the base game; of the others half have all modules, half some of them."""
         modules: list[str] = []
-        if chance.below(3) == 0:
-            modules = [name for name in MODULES if chance.below(2)]
+        if chance.below(2) == 0:
+            everything = chance.below(2) == 0
+            modules = [name for name in MODULES if everything or chance.below(2)]
         return MODES.index(mode) + 2, {"modules": modules} if modules else {}
 
     def feature_names(self, mode: str) -> list[str]:
