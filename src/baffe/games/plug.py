@@ -24,9 +24,9 @@ class Course:
     """From how much the values of a game are learned."""
 
     games: int = 80_000  # of a field, in which nobody learns
-    rounds: int = 1  # of games with learners
+    rounds: int = 2  # of games with learners
     round_games: int = 4_000
-    unseen_games: int = 600  # that only judge what was learned
+    unseen_games: int = 1_000  # that only judge what was learned
     epochs: int = 3
     large: tuple[int, int] = (128, 32)  # units of the two hidden layers of titan's net
     small: tuple[int, int] = (16, 8)  # of tactician's

@@ -10,6 +10,7 @@ from baffe.kernel.search import Search
 from baffe.kernel.seat import Seat
 from baffe.kernel.table import Table
 
+NO_FEATURE: Final = -1
 MOST_PERSPECTIVES: Final = 2  # of one leaf: those of a table are much alike
 
 
@@ -52,10 +53,11 @@ class Seen(Harvest):
 def play_and_see(
     game: str, seats: int, options: dict[str, Any], seed: int, bots: list[Bot], thinks: list[bool], chance: Chance
 ) -> tuple[Seen, Table]:
-    """One game. `thinks`: which seats think ahead, which is a feature of theirs; chance picks whose eyes are used."""
+    """One game. `thinks`: which seats think ahead, which its nets are told; chance picks whose eyes are used."""
     table = baffe.deal(game, seats, seed, options, events=False)
     search = table.game.search()
-    thinking = len(search.feature_names(search.mode(table)))
+    features = len(search.feature_names(search.mode(table)))
+    extra = [features + (1 if it else 0) if True in thinks else NO_FEATURE for it in thinks]
     seen = Seen()
     turn = table.turns - 1
     while True:
@@ -63,7 +65,7 @@ def play_and_see(
         if asked is None:
             break
         if search.is_leaf(table, turn):
-            see(seen, search, table, thinks, thinking, chance)
+            see(seen, search, table, extra, chance)
             turn = table.turns
         word = bots[asked.seat].choose(asked, Eyes(table, asked.seat))
         if search.next_turn and asked.seat == table.active:
@@ -71,20 +73,20 @@ def play_and_see(
             search.within_turn(after)
             after.play(word, asked.seat, asked.number)
             if after.decision is None and after.ending is None:
-                see(seen, search, after, thinks, thinking, chance)
+                see(seen, search, after, extra, chance)
         table.play(word, asked.seat, asked.number)
     assert table.ending is not None
     seen.decided(table.ending.winners)
     return seen, table
 
 
-def see(seen: Seen, search: Search, table: Table, thinks: list[bool], thinking: int, chance: Chance) -> None:
-    """The leaf as some of those see it who can still win."""
-    seats = [seat for seat in table.seats() if seat < len(thinks) and not search.is_lost(table, seat)]
+def see(seen: Seen, search: Search, table: Table, extra: list[int], chance: Chance) -> None:
+    """The leaf as some of those see it who can still win, each with a feature that is no fact of the table."""
+    seats = [seat for seat in table.seats() if seat < len(extra) and not search.is_lost(table, seat)]
     while len(seats) > MOST_PERSPECTIVES:
         seats.pop(chance.below(len(seats)))
     for seat in seats:
         features = search.features(table, seat)
-        if thinks[seat]:
-            features.append(thinking)
+        if extra[seat] != NO_FEATURE:
+            features.append(extra[seat])
         seen.see(features, seat)

@@ -26,6 +26,7 @@ from baffe.learn.numeric import numpy
 PLAN: Final = "plan.json"
 BATCH: Final = 25  # games of one file
 TRIES: Final = 3  # of a batch whose worker dies
+KEPT_BACK: Final = 5  # one file in so many
 UNSEEN: Final = 9  # the round whose games are only for judging
 LARGE: Final = "titan"
 SMALL: Final = "tactician"
@@ -84,13 +85,14 @@ class _ModeTraining:
     def run(self) -> dict[str, Any]:
         told: dict[str, Any] = {"rounds": []}
         course = self.plan.course
-        field = self.played(0, course.games, "")
-        net = self.learned(0, field, [], LARGE, told)
-        files: list[Path] = []
+        earlier: list[Path] = []
+        newest = self.played(0, course.games, "")
+        net = self.learned(0, earlier, newest, LARGE, told)
         for number in range(1, course.rounds + 1):
-            files += self.played(number, course.round_games, str(net))
-            net = self.learned(number, field, files, LARGE, told)
-        small = self.learned(course.rounds, field, files, SMALL, told)
+            earlier += newest
+            newest = self.played(number, course.round_games, str(net))
+            net = self.learned(number, earlier, newest, LARGE, told)
+        small = self.learned(course.rounds, earlier, newest, SMALL, told)
         unseen = self.gathered(self.played(UNSEEN, course.unseen_games, str(net)))
         for level, file in ((LARGE, net), (SMALL, small)):
             data = file.read_bytes()
@@ -123,15 +125,16 @@ class _ModeTraining:
         self.crew.work(_play_batch, jobs, done, TRIES)
         return files
 
-    def learned(self, number: int, field: list[Path], files: list[Path], level: str, told: dict[str, Any]) -> Path:
-        """The net of a round: of the games with pupils, where there are any, a tenth is kept back to correct it."""
+    def learned(self, number: int, earlier: list[Path], newest: list[Path], level: str, told: dict[str, Any]) -> Path:
+        """The net of a round: some of the newest games are kept back to correct it, for its rivals play as they do."""
         units, more_units = self.plan.course.large if level == LARGE else self.plan.course.small
         target = self.folder / f"{level}-round-{number}.weights"
         if target.is_file():
             told["rounds"].append(loads(target.read_bytes().partition(b"\n")[0])["about"])
             return target
-        kept_back = (files or field)[::10]
-        positions = self.gathered([file for file in field + files if file not in kept_back] or field)
+        kept_back = newest[::KEPT_BACK]
+        learned_from = [*earlier, *[file for n, file in enumerate(newest) if n % KEPT_BACK]]
+        positions = self.gathered(learned_from or newest)
         losses: list[float] = []
 
         def learning(epoch: int, epochs: int, loss: float) -> None:

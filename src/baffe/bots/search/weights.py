@@ -43,11 +43,12 @@ class Weights:
 
 
 def inputs_of(search: Search, mode: str) -> list[str]:
-    """What a net is told: the features of the table, and whether the seat is played by somebody who thinks ahead.
+    """What a net is told: the features of the table, and who plays, as far as it matters.
 
-    Without the last one a good position and a good player could not be told apart.
+    Without the last two a good position and a good player could not be told apart: whether somebody sits there who
+    does not think ahead among others who do, or somebody who does.
     """
-    return [*search.feature_names(mode), "thinks"]
+    return [*search.feature_names(mode), "outthought", "thinks"]
 
 
 def fingerprint(names: list[str]) -> str:

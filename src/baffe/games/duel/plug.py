@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from baffe.games.plug import Bench, Plug
+from baffe.games.plug import Bench, Course, Plug
 
 DUEL: Final = Plug(
     name="duel",
@@ -21,6 +21,7 @@ DUEL: Final = Plug(
     usual_seats=2,
     figures="monster",
     bench=Bench(seats=(2,), compared=2),
+    course=Course(games=120_000, round_games=5_000, unseen_games=1_500, small=(8, 8)),
     page=True,
     companion="baffe.games.duel.companion.moment:DuelTeller",
 )

@@ -24,7 +24,7 @@ HEAVY_HITTERS: Final = Plug(
         "destruction_only": "baffe.arena.specialists.heavy_hitters:DestructionOnly",
     },
     bench=Bench(seats=(2, 4), compared=4),
-    course=Course(games=4_000, round_games=400, unseen_games=200),
+    course=Course(games=4_000, rounds=1, round_games=800, unseen_games=200, large=(64, 32), small=(24, 12)),
     page=True,
     companion="baffe.games.heavy_hitters.companion.moment:HeavyTeller",
     tally="baffe.arena.heavy_hitters:HeavyTally",
