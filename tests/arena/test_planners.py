@@ -10,7 +10,7 @@ from baffe.arena.simulate import simulate
 from baffe.bots import Eyes, make
 from baffe.bots.brawler_heavy import SENSIBLE
 from baffe.bots.heavy.look import Look
-from baffe.bots.search.planner import Planner, followed, plans_for
+from baffe.bots.search.planner import Plan, Planner, followed, plans_for
 from baffe.bots.search.thoughts import Thoughts
 from baffe.bots.search.weights import shipped
 from baffe.bots.thinking import answer, imagined
@@ -115,6 +115,24 @@ def test_a_plan_is_followed_on_a_copy_up_to_the_next_round() -> None:
     assert 0 < followed(dream, plan, thoughts) < 1 << 30
     assert dream.state_hash() == before and budget.spent > 20
     assert followed(dream, plan, thoughts) == followed(dream, plan, thoughts)
+
+
+@pytest.mark.parametrize(
+    ("gains", "better"),
+    [
+        ([50, 40, 60], True),
+        ([50, 50], True),
+        ([300, -200, 250, -180], False),  # as much on average, but by luck
+        ([500], False),  # one table shows nothing
+        ([-50, -40, -60], False),
+        ([0, 0, 0], False),
+    ],
+)
+def test_a_plan_must_be_better_than_the_usual_one_and_not_by_luck(gains: list[int], better: bool) -> None:
+    plan = Plan("stay", SENSIBLE)
+    for gain in gains:
+        plan.tried(gain)
+    assert plan.is_better(len(gains)) is better
 
 
 class Hasty(Planner):

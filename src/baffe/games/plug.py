@@ -29,7 +29,7 @@ class Course:
     unseen_games: int = 1_000  # that only judge what was learned
     epochs: int = 3
     large: tuple[int, int] = (128, 32)  # units of the two hidden layers of titan's net
-    small: tuple[int, int] = (16, 8)  # of tactician's
+    small: tuple[int, int] = (20, 8)  # of tactician's
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from baffe.bots.search.net import ONE
 from baffe.bots.search.planner import Planner
 
 
@@ -21,4 +20,3 @@ class HeavyTitan(Planner):
     nodes = 4_000
     breadth = 8
     draws = 4
-    margin = ONE // 200

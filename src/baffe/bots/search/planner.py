@@ -13,7 +13,6 @@ from baffe.bots.heavy import going, maneuvering
 from baffe.bots.heavy.look import Look, Style
 from baffe.bots.heavy.thumb import unit_of, word_for
 from baffe.bots.search.learned import Learned
-from baffe.bots.search.net import ONE
 from baffe.bots.search.thoughts import Thoughts
 from baffe.games.heavy_hitters.table import HeavyTable
 from baffe.kernel.agenda import Decision
@@ -37,16 +36,26 @@ WALKS: Final = ("move", "move_unit", "place", "shift", "advance")
 
 
 class Plan:
-    """A word and how to go on; what it has come to so far."""
+    """A word and how to go on; how much better than the usual plan it was on the same tables, and the squares of it."""
 
     def __init__(self, word: str, style: Style) -> None:
         self.word: Final = word
         self.style: Final = style
-        self.total: int = 0
+        self.gain: int = 0
+        self.squares: int = 0
+
+    def tried(self, gain: int) -> None:
+        self.gain += gain
+        self.squares += gain * gain
+
+    def is_better(self, tables: int) -> bool:
+        """By more than one standard error of its mean gain: what is less may be luck."""
+        spread = tables * self.squares - self.gain * self.gain
+        return self.gain > 0 and self.gain * self.gain * (tables - 1) > spread
 
 
 def merit(plan: Plan) -> int:
-    return -plan.total
+    return -plan.gain
 
 
 class Planner(Learned):
@@ -55,7 +64,6 @@ class Planner(Learned):
     nodes: ClassVar[int] = 0  # the budget of a decision
     breadth: ClassVar[int] = 4  # plans
     draws: ClassVar[int] = 2  # tables before the worse half is dropped
-    margin: ClassVar[int] = ONE // 100  # what a plan must promise beyond the rule of thumb
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -79,23 +87,27 @@ class Planner(Learned):
         return self._best(plans, tables, thoughts)
 
     def _best(self, plans: list[Plan], tables: "Tables", thoughts: Thoughts) -> str:
-        """The first plan is the usual one: another one must be better by a margin."""
+        """The first plan is the usual one: another one must be better than it, and not by luck."""
         usual = plans[0]
+        others = plans[1:]
         budget = thoughts.budget
-        tried = row = 0
-        while len(plans) > 1 and tried < TABLES and budget.spent + row <= budget.nodes:
+        tables_tried = row = 0
+        while tables_tried < TABLES and budget.spent + row <= budget.nodes:
             row = budget.spent
-            for plan in plans:
-                plan.total += followed(tables.at(tried), plan, thoughts)
+            table = tables.at(tables_tried)
+            value = followed(table, usual, thoughts)
+            for plan in others:
+                plan.tried(followed(table, plan, thoughts) - value)
                 thoughts.eyes.still_working()
             row = budget.spent - row
-            tried += 1
-            if tried % self.draws == 0:
-                plans.sort(key=merit)
-                kept = plans[: (len(plans) + 1) // 2]
-                plans = kept if usual in kept else [*kept, usual]
-        best = min(plans, key=merit)
-        return best.word if best.total > usual.total + self.margin * tried else usual.word
+            tables_tried += 1
+            if tables_tried % self.draws == 0:
+                others.sort(key=merit)
+                others = others[: (len(others) + 1) // 2]
+                if others[0].gain <= 0:
+                    return usual.word
+        best = min(others, key=merit)
+        return best.word if best.is_better(tables_tried) else usual.word
 
 
 class Tables:
