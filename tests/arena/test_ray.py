@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.prove,
     pytest.mark.filterwarnings("default"),  # Ray warns of many things of its own
 ]
-PLAN = Plan("duel", ("duel-autobot",), 3, Course(30, 1, 2, 4, 1))
+PLAN = Plan("duel", ("duel-autobot",), 3, Course(30, 1, 2, 4, 4, 1))
 
 
 def meet(names: list[str], workers: int, on: str) -> dict[str, Any]:

@@ -22,8 +22,9 @@ def train(
     mode: Annotated[list[str] | None, typer.Option("--mode", metavar="NAME", show_default=False)] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
     games: Annotated[int | None, typer.Option("--games", min=10, metavar="N", show_default=False)] = None,
-    rounds: Annotated[int | None, typer.Option("--rounds", min=0, max=8, metavar="N", show_default=False)] = None,
+    rounds: Annotated[int | None, typer.Option("--rounds", min=0, max=7, metavar="N", show_default=False)] = None,
     round_games: Annotated[int | None, typer.Option("--round-games", min=10, metavar="N", show_default=False)] = None,
+    odds_games: Annotated[int | None, typer.Option("--odds-games", min=10, metavar="N", show_default=False)] = None,
     unseen_games: Annotated[int | None, typer.Option("--unseen-games", min=10, metavar="N", show_default=False)] = None,
     epochs: Annotated[int | None, typer.Option("--epochs", min=1, metavar="N", show_default=False)] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1, metavar="N", show_default=False)] = None,
@@ -43,6 +44,7 @@ def train(
         "games": games,
         "rounds": rounds,
         "round_games": round_games,
+        "odds_games": odds_games,
         "unseen_games": unseen_games,
         "epochs": epochs,
     }

@@ -26,6 +26,7 @@ class Course:
     games: int = 80_000  # of a field, in which nobody learns
     rounds: int = 2  # of games with learners
     round_games: int = 4_000
+    odds_games: int = 1_500  # with the last learners, which set the odds right
     unseen_games: int = 1_000  # that only judge what was learned
     epochs: int = 3
     large: tuple[int, int] = (128, 32)  # units of the two hidden layers of titan's net

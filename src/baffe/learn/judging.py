@@ -3,12 +3,15 @@
 from typing import Any, Final
 
 from baffe.bots.search.chance import ONE
+from baffe.bots.search.net import MOST_WEIGHT, SCALE
 from baffe.bots.search.weights import Weights
 from baffe.learn.fitting import PORTION, Model, Positions
 from baffe.learn.numeric import numpy
 from baffe.learn.whole import BatchNet
 
 STEPS: Final = 25  # towards the best correction; a handful is enough
+NO_DOUBT: Final = 1e-6
+DOUBT: Final = 10.0  # as much as ten positions say
 
 
 def portions(positions: Positions) -> list[Any]:
@@ -17,26 +20,47 @@ def portions(positions: Positions) -> list[Any]:
     return [np.arange(start, min(start + PORTION, len(positions))) for start in range(0, len(positions), PORTION)]
 
 
-def corrected(model: Model, positions: Positions) -> Weights:
-    """The weights, with their logits stretched and shifted so that chances are right on these unseen positions."""
+def straight(logits: Any, won: Any, doubt: float) -> tuple[float, float]:
+    """Stretch and shift of these logits after which chances are right on the whole.
+
+    Doubt speaks for leaving them as they are: without any, a handful of games that were all won is a certainty.
+    """
     np = numpy()
-    logits = np.concatenate([model.logits(positions.graded(rows)) for rows in portions(positions)]).astype(np.float64)
-    won = positions.won.astype(np.float64)
     stretch, shift = 1.0, 0.0
     for _ in range(STEPS):  # Newton's method for a logistic curve
         chances = 1 / (1 + np.exp(-(stretch * logits + shift)))
         spread = chances * (1 - chances)
-        slope = np.array([((chances - won) * logits).sum(), (chances - won).sum()])
+        off = chances - won
+        slope = np.array([(off * logits).sum() + doubt * (stretch - 1), off.sum() + doubt * shift])
+        mixed = (spread * logits).sum()
         bend = np.array(
             [
-                [(spread * logits * logits).sum() + 1e-6, (spread * logits).sum()],
-                [(spread * logits).sum(), spread.sum() + 1e-6],
+                [(spread * logits * logits).sum() + doubt, mixed],
+                [mixed, spread.sum() + doubt],
             ]
         )
-        change = np.linalg.solve(bend, slope)
+        change = np.clip(np.linalg.solve(bend, slope), -1, 1)
         stretch -= float(change[0])
         shift -= float(change[1])
-    return model.weights(stretch, shift)
+    return stretch, shift
+
+
+def corrected(model: Model, positions: Positions) -> Weights:
+    """The weights, with their logits stretched and shifted so that chances are right on these unseen positions."""
+    np = numpy()
+    logits = np.concatenate([model.logits(positions.graded(rows)) for rows in portions(positions)])
+    return model.weights(*straight(logits.astype(np.float64), positions.won.astype(np.float64), NO_DOUBT))
+
+
+def set_right(weights: Weights, positions: Positions) -> Weights:
+    """The same for weights that are whole numbers already: which position is the better one stays as it was."""
+    np = numpy()
+    net = BatchNet(weights)
+    logits = np.concatenate([net.logits(positions.dense(rows)) for rows in portions(positions)]) / SCALE**2
+    stretch, shift = straight(logits, positions.won.astype(np.float64), DOUBT)
+    last = [max(-MOST_WEIGHT, min(round(weight * stretch), MOST_WEIGHT)) for weight in weights.last]
+    last_bias = round(weights.last_bias * stretch + shift * SCALE**2)
+    return Weights(weights.first, weights.first_bias, weights.second, weights.second_bias, last, last_bias)
 
 
 def judged(weights: Weights, positions: Positions) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from baffe.games.plug import Course
 from baffe.kernel.refusal import BadOption
 from baffe.learn.field import Pupil
 from baffe.learn.fitting import Positions, fit
-from baffe.learn.judging import corrected, judged
+from baffe.learn.judging import corrected, judged, set_right
 from baffe.learn.lineup import ONE_JUDGED_IN, harvest
 from baffe.learn.numeric import numpy
 
@@ -27,6 +27,7 @@ PLAN: Final = "plan.json"
 BATCH: Final = 25  # games of one file
 TRIES: Final = 3  # of a batch whose worker dies
 KEPT_BACK: Final = 5  # one file in so many
+ODDS: Final = 8  # the round whose games only set the odds of the last nets right
 UNSEEN: Final = 9  # the round whose games are only for judging
 LARGE: Final = "titan"
 SMALL: Final = "tactician"
@@ -93,11 +94,15 @@ class _ModeTraining:
             newest = self.played(number, course.round_games, str(net))
             net = self.learned(number, earlier, newest, LARGE, told)
         small = self.learned(course.rounds, earlier, newest, SMALL, told)
+        odds = self.gathered(self.played(ODDS, course.odds_games, str(net)))
         unseen = self.gathered(self.played(UNSEEN, course.unseen_games, str(net)))
         for level, file in ((LARGE, net), (SMALL, small)):
             data = file.read_bytes()
-            _put(self.folder.parent / file_name(level, self.mode), data)
-            told[level] = judged(read(data, self.mode, self.inputs), unseen)
+            weights = set_right(read(data, self.mode, self.inputs), odds)
+            about = {**about_of(data), "odds": len(odds)}
+            target = self.folder.parent / file_name(level, self.mode)
+            _put(target, written(weights, self.mode, level, self.inputs, about))
+            told[level] = judged(weights, unseen)
         return told
 
     def played(self, number: int, games: int, net: str) -> list[Path]:
@@ -120,7 +125,7 @@ class _ModeTraining:
             left -= 1
             self.progress(title, len(files) - left, len(files))
 
-        one_in = ONE_JUDGED_IN if number == UNSEEN else 0
+        one_in = ONE_JUDGED_IN if number in (ODDS, UNSEEN) else 0
         jobs = [(self.plan.game, self.mode, seed, BATCH * one, games, weights, one_in) for one in missing]
         self.crew.work(_play_batch, jobs, done, TRIES)
         return files
@@ -130,7 +135,7 @@ class _ModeTraining:
         units, more_units = self.plan.course.large if level == LARGE else self.plan.course.small
         target = self.folder / f"{level}-round-{number}.weights"
         if target.is_file():
-            told["rounds"].append(loads(target.read_bytes().partition(b"\n")[0])["about"])
+            told["rounds"].append(about_of(target.read_bytes()))
             return target
         kept_back = newest[::KEPT_BACK]
         learned_from = [*earlier, *[file for n, file in enumerate(newest) if n % KEPT_BACK]]
@@ -180,6 +185,12 @@ def _play_batch(game: str, mode: str, seed: int, first: int, games: int, weights
         won=np.array(found.won, dtype=np.uint8),
     )
     return file.getvalue()
+
+
+def about_of(data: bytes) -> dict[str, Any]:
+    """How the weights of a file were learned."""
+    about: dict[str, Any] = loads(data.partition(b"\n")[0])["about"]
+    return about
 
 
 def _put(file: Path, data: bytes) -> None:

@@ -28,6 +28,7 @@ class Thoughts:
         self.weighs: Final = weighs
         self.eyes: Final = eyes
         self.thinks: Final = net.inputs - 1  # a feature of whoever thinks ahead
+        self._valued: Final[dict[tuple[int, ...], int]] = {}  # many hands lead to one position, and nets are dear
 
     def value(self, table: Table, seat: Seat) -> int:
         """The chance of that seat to win, from 0 to ONE."""
@@ -39,7 +40,11 @@ class Thoughts:
         features = self.search.features(table, seat)
         if seat == self.seat:
             features.append(self.thinks)
-        return self.net.value(features)
+        position = tuple(features)
+        known = self._valued.get(position)
+        if known is None:
+            self._valued[position] = known = self.net.value(features)
+        return known
 
     def run(self, table: Table) -> None:
         """Up to a leaf. Rivals answer by default, or by their own value where that matters most."""

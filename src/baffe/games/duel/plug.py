@@ -21,7 +21,7 @@ DUEL: Final = Plug(
     usual_seats=2,
     figures="monster",
     bench=Bench(seats=(2,), compared=2),
-    course=Course(games=120_000, round_games=5_000, unseen_games=1_500, small=(8, 4)),
+    course=Course(games=120_000, rounds=3, round_games=5_000, odds_games=2_000, unseen_games=1_500, small=(8, 4)),
     page=True,
     companion="baffe.games.duel.companion.moment:DuelTeller",
 )

@@ -9,6 +9,7 @@ help-train-seed = Everything follows from this number.
 help-train-games = Games of the first round, without learners.
 help-train-rounds = How many rounds follow, with learners at the table.
 help-train-round_games = Games of each of these rounds.
+help-train-odds_games = Games with the last learners, by which the odds are set right.
 help-train-unseen_games = Games at the end that only judge what was learned.
 help-train-epochs = How often a net sees each position.
 help-train-workers = Processes that play at the same time; as many as there are cores if not given.

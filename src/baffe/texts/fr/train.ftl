@@ -9,6 +9,7 @@ help-train-seed = Tout découle de ce nombre.
 help-train-games = Parties du premier tour, sans apprenants.
 help-train-rounds = Combien de tours suivent, avec des apprenants à la table.
 help-train-round_games = Parties de chacun de ces tours.
+help-train-odds_games = Parties avec les derniers apprenants, d’après lesquelles les chances sont rectifiées.
 help-train-unseen_games = Parties de la fin, qui ne servent qu’à juger ce qui a été appris.
 help-train-epochs = Combien de fois un réseau voit chaque position.
 help-train-workers = Processus qui jouent en même temps ; autant que de cœurs si rien n’est dit.
