@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.prove,
     pytest.mark.filterwarnings("default"),  # Ray warns of many things of its own
 ]
-PLAN = Plan("duel", ("duel-autobot",), 3, Course(30, 1, 2, 4, 4, 1))
+PLAN = Plan("duel", ("duel-autobot",), 3, {"duel-autobot": Course(30, 1, 2, 4, 4, 1)})
 
 
 def meet(names: list[str], workers: int, on: str) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def test_a_worker_of_ray_that_is_killed_costs_its_job_only(tmp_path: Path) -> No
 
 
 def test_a_training_on_ray_learns_what_one_in_processes_learns(tmp_path: Path) -> None:
-    plan = replace(PLAN, course=replace(PLAN.course, games=60))
+    plan = replace(PLAN, courses={"duel-autobot": replace(PLAN.courses["duel-autobot"], games=60)})
     for name, on in (("here", ""), ("there", "ray")):
         opened(tmp_path / name, {tmp_path / name: plan}, False)
         train(plan, tmp_path / name, 2, lambda title, done, total: None, on)

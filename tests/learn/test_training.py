@@ -18,7 +18,7 @@ from baffe.learn.lineup import harvest, kinds
 from baffe.learn.numeric import numpy
 from baffe.learn.training import Plan, opened, train
 
-PLAN = Plan("duel", ("duel-autobot",), 3, Course(30, 1, 2, 4, 4, 1))
+PLAN = Plan("duel", ("duel-autobot",), 3, {"duel-autobot": Course(30, 1, 2, 4, 4, 1)})
 
 
 def nobody(title: str, done: int, total: int) -> None:
@@ -57,7 +57,9 @@ def test_a_training_that_was_interrupted_goes_on_and_learns_the_same(
 ) -> None:
     folder, report = trained
     again = tmp_path / "again"
-    carried_out(replace(PLAN, course=replace(PLAN.course, rounds=0)), again)  # as far as it came
+    carried_out(
+        replace(PLAN, courses={"duel-autobot": replace(PLAN.courses["duel-autobot"], rounds=0)}), again
+    )  # as far as it came
     (again / "plan.json").write_bytes((folder / "plan.json").read_bytes())
     for file in [again / "report.json", *again.glob("*.weights"), *(again / "duel-autobot").glob("round-[89]/*")]:
         file.unlink()
@@ -103,7 +105,9 @@ def test_whoever_learns_a_game_thinks_as_its_levels_do() -> None:
 
 def test_heavy_hitters_is_learned_from_the_first_questions_of_its_rounds(tmp_path: Path) -> None:
     mode = "heavy_hitters-solo-2"
-    told = carried_out(Plan("heavy_hitters", (mode,), 3, Course(12, 1, 1, 1, 1, 1)), tmp_path / "out")["modes"][mode]
+    told = carried_out(Plan("heavy_hitters", (mode,), 3, {mode: Course(12, 1, 1, 1, 1, 1)}), tmp_path / "out")["modes"][
+        mode
+    ]
     assert told["titan"]["positions"] == told["tactician"]["positions"] > 0
     found = harvest("heavy_hitters", mode, 3, 0, 2, False)
     names = GAMES["heavy_hitters"].search().feature_names(mode)

@@ -54,7 +54,9 @@ def train(
         plans: dict[Path, Plan] = {}
         for name in names:
             modes = chosen_modes(name, mode or [])
-            plan = Plan(name, modes, seed, replace(PLUGS[name].course, **given))
+            plug = PLUGS[name]
+            courses = {it: replace(plug.courses.get(it, plug.course), **given) for it in modes}
+            plan = Plan(name, modes, seed, courses)
             plans[out / name if game == ALL else out] = plan
         checked_place(on)
         opened(out, plans, resume)

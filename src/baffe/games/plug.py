@@ -48,6 +48,7 @@ class Plug:
     figures: str = ""  # what views and text ids call whom a seat plays: "monster"; "" where seats are just numbered
     bench: Bench | None = None  # None: not measured
     course: Course = field(default_factory=Course)  # how its values are learned
+    courses: Mapping[str, Course] = field(default_factory=dict)  # of modes that are learned otherwise
     page: bool = False  # whether web/src/games/NAME draws it; other games are shown as a listing
     companion: str = ""  # beside the real box: a class that tells the moment of such a game (see inside/worker.py)
     tally: str = ""  # what simulations count beside what they count of all games: a subclass of Tally

@@ -42,7 +42,7 @@ class Plan:
     game: str
     modes: tuple[str, ...]
     seed: int
-    course: Course
+    courses: dict[str, Course]  # by mode
 
 
 def opened(out: Path, plans: dict[Path, Plan], resume: bool) -> None:
@@ -77,6 +77,7 @@ class _ModeTraining:
     def __init__(self, plan: Plan, mode: str, folder: Path, crew: Crew, progress: Progress) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.plan: Final = plan
+        self.course: Final = plan.courses[mode]
         self.mode: Final = mode
         self.folder: Final = folder
         self.crew: Final = crew
@@ -85,7 +86,7 @@ class _ModeTraining:
 
     def run(self) -> dict[str, Any]:
         told: dict[str, Any] = {"rounds": []}
-        course = self.plan.course
+        course = self.course
         earlier: list[Path] = []
         newest = self.played(0, course.games, "")
         net = self.learned(0, earlier, newest, LARGE, told)
@@ -132,7 +133,7 @@ class _ModeTraining:
 
     def learned(self, number: int, earlier: list[Path], newest: list[Path], level: str, told: dict[str, Any]) -> Path:
         """The net of a round: some of the newest games are kept back to correct it, for its rivals play as they do."""
-        units, more_units = self.plan.course.large if level == LARGE else self.plan.course.small
+        units, more_units = self.course.large if level == LARGE else self.course.small
         target = self.folder / f"{level}-round-{number}.weights"
         if target.is_file():
             told["rounds"].append(about_of(target.read_bytes()))
@@ -150,7 +151,7 @@ class _ModeTraining:
             positions,
             units,
             more_units,
-            self.plan.course.epochs,
+            self.course.epochs,
             self.plan.seed * 100 + number,
             learning,
         )

@@ -1,8 +1,13 @@
 """GKR: Heavy Hitters, registered."""
 
+from dataclasses import replace
 from typing import Final
 
 from baffe.games.plug import Bench, Course, Plug
+
+# Games of Heavy Hitters take long, those with many who think ahead longest.
+FEW: Final = Course(games=6_000, round_games=600, odds_games=400, unseen_games=250, large=(64, 32), small=(24, 12))
+CROWDED: Final = replace(FEW, games=4_000, round_games=300, odds_games=200, unseen_games=150)
 
 HEAVY_HITTERS: Final = Plug(
     name="heavy_hitters",
@@ -24,14 +29,8 @@ HEAVY_HITTERS: Final = Plug(
         "destruction_only": "baffe.arena.specialists.heavy_hitters:DestructionOnly",
     },
     bench=Bench(seats=(2, 4), compared=4),
-    course=Course(
-        games=6_000,
-        round_games=600,
-        odds_games=400,
-        unseen_games=250,
-        large=(64, 32),
-        small=(24, 12),
-    ),
+    course=FEW,
+    courses={f"heavy_hitters-{seats}": CROWDED for seats in (3, 4)},
     page=True,
     companion="baffe.games.heavy_hitters.companion.moment:HeavyTeller",
     tally="baffe.arena.heavy_hitters:HeavyTally",
