@@ -64,7 +64,7 @@ async def read_again(store: Store, code: str) -> tuple[str, list[dict[str, Any]]
 
 
 def told(entry: RecordEntry) -> tuple[Any, ...]:
-    return entry.number, entry.kind, entry.seat, entry.word, entry.to, entry.player, round(entry.at, 3)
+    return entry.number, entry.kind, entry.seat, entry.word, entry.to, entry.player, round(entry.at * 1000)
 
 
 def test_games_that_ended_before_are_packed_too(tmp_path: Path) -> None:

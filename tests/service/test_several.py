@@ -9,6 +9,7 @@ import pytest
 
 from baffe.service import wire
 from baffe.service.database import open_store
+from baffe.service.driver import Driver
 from baffe.service.service import Service
 from baffe.service.settings import ServiceSettings
 from tests.service.database.support import grow_old
@@ -46,6 +47,14 @@ async def friends(first: Service, second: Service, *more: wire.SeatWish, **wish:
     await first.begin(lea.guest, code)
     await tom.ear.until(lambda: any(getattr(it, "view", None) for it in tom.ear.told))
     return code, lea, tom
+
+
+async def driver_of(service: Service, code: str) -> Driver:
+    """A process that hears of a game from another one shows it first, and drives it a moment later."""
+    async with asyncio.timeout(20):
+        while code not in service.rooms._drivers:
+            await asyncio.sleep(0.02)
+    return service.rooms._drivers[code]
 
 
 def test_two_people_at_two_processes_play_one_game(cluster: Cluster) -> None:
@@ -116,7 +125,7 @@ def test_nobody_waits_for_ever_for_those_whose_process_has_died(cluster: Cluster
         code, lea, tom = await friends(first, second)
         room, gone = await first.room(code), second.rooms._open[code]
         assert room._presence.is_here(1)
-        await second.rooms._drivers[code].stop()
+        await (await driver_of(second, code)).stop()
         gone._presence.connections.clear()  # as if it were dead: it says nothing of Tom, not even goodbye
         while lea.asked():
             await lea.choose()

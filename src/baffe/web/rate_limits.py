@@ -82,6 +82,21 @@ class Penalties:
         return last + min(self._first * 2.0 ** min(times - 1, 16), self._longest) - monotonic()
 
 
+class Penalty:
+    """Of one socket: whoever notices first that it is to be hung up on gives it, and it is given once."""
+
+    def __init__(self, penalties: Penalties, guest: str, address: str) -> None:
+        self._penalties: Final = penalties
+        self._guest: Final = guest
+        self._address: Final = address
+        self._given = False
+
+    def give(self) -> None:
+        if not self._given:
+            self._given = True
+            self._penalties.give(self._guest, self._address)
+
+
 class RateLimiter:
     """All limits of one server."""
 

@@ -16,6 +16,8 @@ from baffe.service.people import Guest
 from baffe.web.context import ServerContext, identify, parse_query
 from baffe.web.guards import address_of
 from baffe.web.problems import HttpError
+from baffe.web.rate_limits import Penalty
+from baffe.web.socket_protocol import ON_NONSENSE
 
 BAD_MESSAGES: Final = 4400
 NO_IDENTITY: Final = 4401
@@ -183,13 +185,15 @@ async def _converse(context: ServerContext, socket: WebSocket[Any, Any, Any], si
     if not context.limiter.passes(guest.id, address):
         raise ServiceError("too_many", "", "slow down")
     context.limiter.penalties.check(guest.id, address)
+    penalty = Penalty(context.limiter.penalties, guest.id, address)
+    socket.scope["state"][ON_NONSENSE] = penalty.give
     with context.limiter.sockets.one_more(guest.id, address):
         connection = await _connected(context, socket, guest, sink)
         try:
             await _listen(socket, connection, MessageReader(context, guest, address, sink), sink)
         finally:
             if sink.code in (BAD_MESSAGES, TOO_MANY):
-                context.limiter.penalties.give(guest.id, address)
+                penalty.give()
             await connection.close()
 
 

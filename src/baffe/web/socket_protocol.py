@@ -18,6 +18,9 @@ SLICE: Final = 16 * 1024
 NONSENSE: Final = 4400
 """What the application hears as the close code, whatever the protocol calls it."""
 
+ON_NONSENSE: Final = "on_nonsense"
+"""The key, in the state of a socket, of what the application wants called before we hang up because of nonsense."""
+
 
 class SocketDoor(WebSocketsSansIOProtocol):
     """One connection, since it became a socket."""
@@ -76,8 +79,16 @@ class SocketDoor(WebSocketsSansIOProtocol):
         return not self._given_up
 
     def handle_parser_exception(self) -> None:
-        """Frames that are none, too large or no text: whoever sends them is not let in again at once."""
+        """Frames that are none, too large or no text: whoever sends them is not let in again at once.
+
+        The application is told before the sender can know of it: it hears of the end only when its turn comes, and the
+        next connection of the sender might be faster.
+        """
         self._given_up = True
+        scope: Any = getattr(self, "scope", {})  # there is none before the handshake
+        on_nonsense = scope.get("state", {}).get(ON_NONSENSE)
+        if on_nonsense is not None:
+            on_nonsense()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": NONSENSE})
         super().handle_parser_exception()
 

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from baffe.service.database.address import Address
 from baffe.service.database.errors import Damaged, translated
@@ -60,17 +60,8 @@ class Sqlite:
     def __init__(self, address: Address) -> None:
         self._address = address
         self._engine = writing_engine(address)
-        self._reading = create_async_engine(
-            address.url("aiosqlite"),
-            pool_size=2,
-            max_overflow=0,
-            connect_args={"timeout": address.patience},
-            isolation_level="AUTOCOMMIT",  # a single select needs no transaction, and no end of one
-            pool_reset_on_return=None,
-            skip_autocommit_rollback=True,
-        )
-        event.listen(self._reading.sync_engine, "connect", _prepare_reader)
-        event.listen(self._reading.sync_engine, "do_connect", self._check_file)
+        self._reading = self._reading_engine()
+        self._reads: Final[set[asyncio.Task[Any]]] = set()  # under way
         self._looking = create_engine(address.url("pysqlite"), poolclass=NullPool, creator=self._connect_to_look)
         self._examined: Connection | None = None  # by which the whole file is being read
         self.statements = Statements(self._engine.dialect)
@@ -78,6 +69,20 @@ class Sqlite:
         self._connection: Connection | None = None
         self._sole_use: SoleUse | None = None
         self._same_file: SameFile | None = None
+
+    def _reading_engine(self) -> AsyncEngine:
+        engine = create_async_engine(
+            self._address.url("aiosqlite"),
+            pool_size=2,
+            max_overflow=0,
+            connect_args={"timeout": self._address.patience},
+            isolation_level="AUTOCOMMIT",  # a single select needs no transaction, and no end of one
+            pool_reset_on_return=None,
+            skip_autocommit_rollback=True,
+        )
+        event.listen(engine.sync_engine, "connect", _prepare_reader)
+        event.listen(engine.sync_engine, "do_connect", self._check_file)
+        return engine
 
     async def start(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="baffe-writer")
@@ -88,7 +93,7 @@ class Sqlite:
             raise
 
     async def stop(self) -> None:
-        await self._reading.dispose()
+        await self._end_reading(self._reading)
         if self._thread is not None:
             await self._in_thread(self._close)
             self._thread.shutdown()
@@ -119,6 +124,22 @@ class Sqlite:
         return result
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Whoever is cancelled leaves, and the read goes on to its end.
+
+        The driver ends the thread of a read that is broken off without waiting for it, and the thread may then report
+        to an event loop that is closed.
+        """
+        reading = asyncio.create_task(self._read(work, *arguments))
+        self._reads.add(reading)
+        reading.add_done_callback(self._was_read)
+        return await asyncio.shield(reading)
+
+    def _was_read(self, reading: asyncio.Task[Any]) -> None:
+        self._reads.discard(reading)
+        if not reading.cancelled():
+            reading.exception()  # whoever waits is told; perhaps nobody does any more
+
+    async def _read(self, work: Callable[..., T], *arguments: Any) -> T:
         async with self._reading.connect() as connection:
             return await connection.run_sync(work, *arguments)
 
@@ -158,8 +179,15 @@ class Sqlite:
 
     async def forget_pages(self) -> None:
         """What connections remember of a file that was damaged may be the damage."""
-        await self._reading.dispose()
+        before, self._reading = self._reading, self._reading_engine()
+        await self._end_reading(before)
         await self._in_thread(self._connect_again)
+
+    async def _end_reading(self, engine: AsyncEngine) -> None:
+        """Connections that are in use cannot be closed, so reads come to their end first."""
+        if self._reads:
+            await asyncio.wait([*self._reads])
+        await engine.dispose()
 
     def _connect_again(self) -> None:
         self._check_file()
