@@ -15,15 +15,18 @@ import subprocess
 import sys
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, TimeoutError, expect
 
 import baffe.texts
 from baffe.texts import text
+
+T = TypeVar("T")
 
 PATIENCE: Final = 40.0  # seconds; machines that test are busy
 PHONE: Final = (390, 844)
@@ -404,6 +407,13 @@ class Player:
     def stands_at(self, before: list[str]) -> None:
         """The very position that somebody has left."""
         self.wait_until(lambda: self.standing() == before, "the position of before")
+
+
+def shown_by(every: Iterable[T], always: Collection[T], name: Callable[[T], str] = str) -> list[Any]:
+    """Parameters of a test: `make test` shows its point with those of `always`, `make prove` takes the others."""
+    every = list(every)
+    assert set(always) <= set(every), "a name that does not exist"
+    return [pytest.param(it, marks=[] if it in always else pytest.mark.prove, id=name(it)) for it in every]
 
 
 def view_of(player: Player, code: str) -> Any:

@@ -31,7 +31,7 @@ def test_what_the_dice_bring_stands_below_them(player: NewPlayer) -> None:
     assert line_below_dice(lea) == "Tels quels, ces dés ne rapportent rien."
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.prove)], ids=["phone", "desktop"])
 def test_in_a_duel_too(player: NewPlayer, size: tuple[int, int]) -> None:
     tom = player("en", size=size)
     tom.sit_at({**scenes_duel.ROLL, "dice": ["smash", "smash", "energy", "fame", "fame", "special"]}, game="duel")

@@ -110,7 +110,7 @@ def gathering(lea: Player) -> None:
     lea.sees("duel-option-reshuffle")
 
 
-@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["360", "1280"])
+@pytest.mark.parametrize("size", [NARROW, pytest.param(DESKTOP, marks=pytest.mark.prove)], ids=["360", "1280"])
 @pytest.mark.parametrize("walk", [home, opponents, gathering])
 def test_screens_around_a_duel_are_sound(
     player: NewPlayer, walk: Callable[[Player], None], size: tuple[int, int]

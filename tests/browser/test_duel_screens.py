@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.support import DESKTOP, NARROW, PHONE, Player
-from tests.browser.test_screens import faults, heard_by_axe
+from tests.browser.support import DESKTOP, NARROW, Player, shown_by
+from tests.browser.test_screens import faults, heard_by_axe, worst_cases
 from tests.browser.walks_duel import AROUND, SCREENS, TRAYS, WORST
 
 ON_ITS_SIDE: Final = (844, 390)
@@ -22,7 +22,12 @@ CUT: Final = """() => [[".tracks", ".board"], [".answer .actions", ".answer"]].f
     return own.top < edge.top - 2 || own.bottom > Math.min(edge.bottom, innerHeight, over ? hand.top : innerHeight) + 8;
   }).map(() => what + " is cut off");
 })"""
+ON_A_PHONE: Final = [*TRAYS, *[name for name in AROUND if name != "television"]]
+ALWAYS_ON_A_PHONE: Final = (
+    "spend", "roll-eight", "resolve", "buy", "place", "king", "brace", "bonus", "why", "side", "end",
+)  # fmt: skip
 ON_A_DESK: Final = ("roll", "resolve", "buy", "place", "king", "why", "end", "television")
+ALWAYS_ON_A_DESK: Final = ("roll", "place", "television")
 
 
 def cut_off(player: Player) -> list[str]:
@@ -36,7 +41,7 @@ def cut_off(player: Player) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("screen", [*TRAYS, *[name for name in AROUND if name != "television"]])
+@pytest.mark.parametrize("screen", shown_by(ON_A_PHONE, ALWAYS_ON_A_PHONE))
 def test_a_screen_is_sound_on_a_small_phone(player: NewPlayer, screen: str) -> None:
     lea = player("fr", size=NARROW)
     SCREENS[screen](lea)
@@ -48,7 +53,7 @@ def test_a_screen_is_sound_on_a_small_phone(player: NewPlayer, screen: str) -> N
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("screen", ON_A_DESK)
+@pytest.mark.parametrize("screen", shown_by(ON_A_DESK, ALWAYS_ON_A_DESK))
 def test_a_screen_is_sound_on_a_desk(player: NewPlayer, screen: str) -> None:
     lea = player("en", size=DESKTOP)
     SCREENS[screen](lea)
@@ -59,8 +64,7 @@ def test_a_screen_is_sound_on_a_desk(player: NewPlayer, screen: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("sizes", [(NARROW, PHONE), (DESKTOP,)], ids=["phones", "desk"])
-@pytest.mark.parametrize("screen", WORST)
+@pytest.mark.parametrize(("screen", "sizes"), worst_cases(WORST, "worst-place"))
 def test_the_worst_case_fits(player: NewPlayer, screen: str, sizes: tuple[tuple[int, int], ...]) -> None:
     lea = player("fr", size=sizes[0])
     SCREENS[screen](lea)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.support import DESKTOP, PHONE, Player
+from tests.browser.support import DESKTOP, PHONE, Player, shown_by
 from tests.browser.test_duel_home import choose_duel
 from tests.browser.test_screens import heard_by_axe
 
@@ -127,7 +127,7 @@ def test_enter_alone_follows_the_light_and_a_reload_does_not_lose_it(player: New
     assert lea.say("tokyo-story-first", name="", turn=0)[:12] not in lea.sheet.inner_text()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", shown_by(GAMES, ("tokyo", "heavy_hitters")))
 def test_whoever_taps_at_random_comes_to_an_end_too(player: NewPlayer, name: str) -> None:
     lea = player("fr", size=PHONE)
     begin(lea, name)

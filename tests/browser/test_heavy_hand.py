@@ -109,7 +109,13 @@ def test_a_game_is_set_up_in_a_few_taps(player: NewPlayer) -> None:
     code = lea.open("me", "bot", game=GAME)
     lea.go(f"/t/{code}")
     kinds: list[str] = []
-    while view_of(lea, code)["phase"] == "setup":
+
+    def is_set_up() -> bool:
+        """The bot may still be at its first hand when I am done with mine: then nothing more is asked of me."""
+        lea.wait_until(lambda: view_of(lea, code)["phase"] != "setup" or asked_of(lea, code), "what comes next")
+        return bool(view_of(lea, code)["phase"] != "setup")
+
+    while not is_set_up():
         await_kind(lea, "faction", "pilot", "deck", "scenario", "mulligan")
         question = asked_of(lea, code)
         kinds.append(question["kind"])

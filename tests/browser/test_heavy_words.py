@@ -24,7 +24,7 @@ def say(player: Player, id: str, **args: Any) -> str:
     return text_of("heavy_hitters", player.language, id, **args)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.prove)])
 def test_a_solo_opponent_says_what_it_does_and_by_which_rule(player: NewPlayer, language: str) -> None:
     """Its die, the letters it tried and why not, each line with a rule that can be read."""
     lea = player(language, size=PHONE, name="Léa")

@@ -20,7 +20,10 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize(
     ("language", "name", "question", "answer"),
-    [("en", "Ambush", "Which card do you lay?", "Lay a"), ("fr", "Embuscade", "Quelle carte posez-vous", "Poser un")],
+    [
+        ("en", "Ambush", "Which card do you lay?", "Lay a"),
+        pytest.param("fr", "Embuscade", "Quelle carte posez-vous", "Poser un", marks=pytest.mark.prove),
+    ],
 )
 def test_it_is_chosen_on_the_first_screen_and_played_through_the_choice_panel(
     browser: Browser, elsewhere: Server, language: str, name: str, question: str, answer: str

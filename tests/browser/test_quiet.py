@@ -6,7 +6,7 @@ from tests.browser.conftest import NewPlayer
 
 
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.prove)])
 def test_a_whole_game_is_quiet(player: NewPlayer, language: str) -> None:
     lea = player(language, name="Léa")
     lea.go("/")

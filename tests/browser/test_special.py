@@ -94,7 +94,7 @@ def test_a_tap_on_the_board_does_one_thing(player: NewPlayer) -> None:
     assert lea.errors == []
 
 
-@pytest.mark.parametrize("scene", [scenes.ROLL, scenes.BUY], ids=["roll", "buy"])
+@pytest.mark.parametrize("scene", [scenes.ROLL, pytest.param(scenes.BUY, marks=pytest.mark.prove)], ids=["roll", "buy"])
 def test_two_equal_cards_lie_in_the_market(player: NewPlayer, scene: scenes.Scene) -> None:
     lea = player("fr", size=PHONE)
     lea.sit_at({**scene, "market": ["extra_head", "extra_head", "wings"]})

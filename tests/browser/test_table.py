@@ -142,7 +142,7 @@ def test_a_card_is_looked_up_where_it_lies(player: NewPlayer) -> None:
     expect(lea.sheet.get_by_role("heading", name=lea.say("tokyo-card-jets")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.prove)])
 def test_a_rule_is_looked_up_by_its_number_or_in_the_list(player: NewPlayer, language: str) -> None:
     lea = player(language)
     lea.sit_at(scenes.ROLL)

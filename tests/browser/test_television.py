@@ -52,7 +52,11 @@ def cut_or_covered(television: Player) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("scene", [scenes.ROLL, scenes.worst_modules()], ids=["four", "six, all modules"])
+@pytest.mark.parametrize(
+    "scene",
+    [pytest.param(scenes.ROLL, marks=pytest.mark.prove), scenes.worst_modules()],
+    ids=["four", "six, all modules"],
+)
 def test_a_whole_table_is_read_from_a_sofa(player: NewPlayer, scene: dict[str, Any]) -> None:
     television = player("fr", size=SCREEN)
     television.go(f"/t/{television.open_scene(scene)}/tv")
@@ -73,7 +77,11 @@ def test_a_whole_table_is_read_from_a_sofa(player: NewPlayer, scene: dict[str, A
     assert not television.errors
 
 
-@pytest.mark.parametrize("scene", [scenes_duel.ROLL, scenes_duel.ROLL_EIGHT], ids=["six dice", "eight dice"])
+@pytest.mark.parametrize(
+    "scene",
+    [pytest.param(scenes_duel.ROLL, marks=pytest.mark.prove), scenes_duel.ROLL_EIGHT],
+    ids=["six dice", "eight dice"],
+)
 def test_a_duel_is_read_from_a_sofa(player: NewPlayer, scene: dict[str, Any]) -> None:
     television = player("en", size=SCREEN)
     television.go(f"/t/{television.open_scene(scene, game='duel')}/tv")
