@@ -24,7 +24,7 @@ CASES: Final = (  # names of games, with options behind a plus sign
     *[case for house in HOUSES.values() for case in house.cases()],
     *[case for house in HOUSES.values() for case in house.special_cases()],
 )
-# For long tests: the compiled form goes through all cases, and so does plain Python in `make prove`; else through some.
+# For long tests: all cases in `make prove`, else some.
 SOME_CASES: Final = tuple(
     [case if n % 3 == 0 else pytest.param(*case, marks=pytest.mark.prove) for n, case in enumerate(CASES)]
 )

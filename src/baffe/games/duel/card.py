@@ -21,6 +21,7 @@ class Card:
     keep: bool = True  # POUVOIR; False for ACTION
     buzz: str = ""  # the token that comes with it
     comes_first: bool = False  # of cards that speak at the same moment (D9, D22, D43)
+    reads_dice: bool = False  # it looks at faces beside what they mean by themselves
     moments: int = 0  # bits of those at which it speaks
     own_words: ClassVar[tuple[str, ...]] = NO_WORDS  # all words of its own; `id:*` stands for one for each card
 

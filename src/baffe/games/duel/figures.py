@@ -34,6 +34,7 @@ class Figure:
     id: str = ""  # follows from the name of the class
     hearts: int = 0
     may_decline: bool = False
+    adds_faces: bool = False  # any face may become more by its specials
     owns_stops: bool = False  # King tokens do not stop its pulls
 
     def __init__(self) -> None:
@@ -54,6 +55,7 @@ class Alienoid(Figure):
     """Two specials add a face to the Roll, a third one adds it again."""
 
     hearts = 14
+    adds_faces = True
 
     def roll_final(self, table: DuelTable, me: Seat) -> None:
         table.then(AddFace())

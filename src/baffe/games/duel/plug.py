@@ -1,8 +1,11 @@
 """King of Tokyo Duel, registered."""
 
+from dataclasses import replace
 from typing import Final
 
 from baffe.games.plug import Bench, Course, Plug
+
+DUELS: Final = Course(games=100_000, round_games=16_000, epochs=5, large=(64, 32), small=(12, 6))
 
 DUEL: Final = Plug(
     name="duel",
@@ -21,7 +24,8 @@ DUEL: Final = Plug(
     usual_seats=2,
     figures="monster",
     bench=Bench(seats=(2,), compared=2),
-    course=Course(games=120_000, rounds=3, round_games=5_000, odds_games=2_000, unseen_games=1_500, small=(8, 4)),
+    course=DUELS,
+    courses={"duel-autobot": replace(DUELS, epochs=2)},  # longer, it tells winners worse
     page=True,
     companion="baffe.games.duel.companion.moment:DuelTeller",
 )

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from baffe.games.duel import moments
 from baffe.games.duel.dice import DESTRUCTION, DICE, ENERGY, FAME, HEART, SMASH, SPECIAL, count
 from baffe.games.duel.features import feature_names, features_of
 from baffe.games.duel.resolving import NEEDED
@@ -16,11 +15,6 @@ from baffe.kernel.table import Table
 
 RIVAL_MODE: Final = "duel"
 AUTOBOT_MODE: Final = "duel-autobot"
-# Cards that speak at these moments may look at the dice, or at who was hit by how much.
-READERS: Final = (
-    moments.SMASHES | moments.FITS_ROLL | moments.ROLL_FINAL | moments.DICE_SKIPPED | moments.DICE_START
-    | moments.DICE_RESOLVED | moments.REROLLS_FAME | moments.ANY_TIME | moments.TURN_OVER
-)  # fmt: skip
 # What helps before what pulls: a marker may end the game.
 ORDER: Final[tuple[str, ...]] = (
     "special:smash", "group:smash", "special:energy", "group:energy", "group:heart", "special:token", "group:fame",
@@ -69,15 +63,18 @@ class DuelSearch(Search):
 
     def reads_dice(self, table: Table) -> bool:
         assert isinstance(table, DuelTable)
-        return any([side.moments & READERS != 0 for side in table.sides])
+        return any([card.reads_dice for card in table.sides[table.active].held])
 
     def alike(self, table: Table, hand: int) -> int:
-        """Two of a track are as good as none, hearts heal as far as there is room; with two specials all dice count."""
+        """Two of a track are as good as none, hearts heal as far as there is room.
+
+        Where specials add faces all dice count.
+        """
         assert isinstance(table, DuelTable)
         specials = count(hand, SPECIAL)
         me = table.sides[table.active]
         hearts = min(count(hand, HEART), me.figure.hearts - me.hearts)
-        if specials >= 2:
+        if specials >= 2 and me.figure.adds_faces:
             return hand
         fame, destruction = max(count(hand, FAME) - NEEDED + 1, 0), max(count(hand, DESTRUCTION) - NEEDED + 1, 0)
         look = 1

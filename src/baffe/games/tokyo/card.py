@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 
 NO_WORDS: Final[tuple[str, ...]] = ()
 
+# What a power looks at in its owner's dice beside what faces mean by themselves: bits of `Card.reads`.
+SHOWN: Final = 1  # which faces are there at all
+TRIPLES: Final = 2  # which numbers are there three times
+FOURFOLD: Final = 4  # which faces are there four times
+ALL_HEARTS: Final = 8  # hearts that its owner has no use for
+
 QUERIES: Final[tuple[str, ...]] = (
     "smashes", "more_smashes", "any_time", "while_rolling", "probing", "after_rolling", "may_heal", "bracing", "wares",
     "keeps_shop_open",
@@ -92,6 +98,7 @@ class Card:
     more_energy: int = 0  # added to every gain of energy
     discount: int = 0  # off the price of every card
     change_fee: int = 0  # energy for which it changes a die: the owner is asked even if it must still find that
+    reads: int = 0  # of the owner's dice, see SHOWN; whoever thinks ahead tries hands that differ otherwise only once
     energy_for_token: int = 0  # energy that the owner may gain for each of its tokens at any time
 
     own_words: ClassVar[tuple[str, ...]] = NO_WORDS  # every word of its own that it can ever offer

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from baffe.games.plug import Bench, Plug
+from baffe.games.plug import Bench, Course, Plug
 
 TOKYO: Final = Plug(
     name="tokyo",
@@ -27,5 +27,6 @@ TOKYO: Final = Plug(
     usual_seats=4,
     figures="monster",
     bench=Bench(seats=(2, 4, 6), compared=4),
+    courses={"tokyo-2": Course(games=120_000, round_games=20_000)},  # its games are the shortest
     page=True,
 )

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from baffe.games.tokyo.card import Card
+from baffe.games.tokyo.card import ALL_HEARTS, FOURFOLD, SHOWN, TRIPLES
 from baffe.games.tokyo.dice import DICE, ENERGY, HEART, SMASH, count
 from baffe.games.tokyo.features import feature_names, features_of
 from baffe.games.tokyo.monster import BAY, OUTSIDE
@@ -14,20 +14,7 @@ from baffe.kernel.search import Search
 from baffe.kernel.seat import Seat
 from baffe.kernel.table import Table
 
-# Hooks by which a card looks at dice, offers another way to use them, or lets a rival do so.
-DICE_HOOKS: Final[tuple[str, ...]] = (
-    "while_rolling", "probing", "after_rolling", "rival_rolled", "dice_set", "takes_over_dice", "resolving",
-    "three_ones", "smashes", "more_smashes", "smashing", "turn_ending", "turn_ended",
-)  # fmt: skip
-
-
-def reads_dice(card: Card) -> bool:
-    """Whether the card may speak at a moment at which dice are looked at."""
-    return any([getattr(type(card), hook) is not getattr(Card, hook) for hook in DICE_HOOKS])
-
-
 MODES: Final[tuple[str, ...]] = tuple([f"tokyo-{seats}" for seats in range(2, 7)])
-_READERS: Final[dict[str, bool]] = {}
 
 
 class TokyoSearch(Search):
@@ -72,33 +59,33 @@ class TokyoSearch(Search):
         return twin
 
     def reads_dice(self, table: Table) -> bool:
-        """Innate powers do: their modules have steps of their own for it."""
-        assert isinstance(table, TokyoTable)
-        for monster in table.monsters:
-            if monster.innate:
-                return True
-            for it in monster.cards:
-                known = _READERS.get(it.power.id)
-                if known is None:
-                    _READERS[it.power.id] = known = reads_dice(it.power)
-                if known:
-                    return True
+        """Powers say what they read (`Card.reads`), and `alike` minds it."""
         return False
 
     def alike(self, table: Table, hand: int) -> int:
-        """By the stars of the numbers, hearts that heal, energy and smashes."""
+        """By the stars of the numbers, hearts that heal, energy, smashes, and what the monster's powers read."""
         assert isinstance(table, TokyoTable)
+        monster = table.monsters[table.active]
+        reads = 0
+        for it in monster.powers:
+            reads |= it.power.reads
         stars = 0
         for face in range(3):
             same = count(hand, face)
             if same >= 3:
                 stars += face + same - 2
-        monster = table.monsters[table.active]
         hearts = count(hand, HEART)
-        if monster.poison + monster.shrink == 0 and monster.place != BAY:
+        if monster.poison + monster.shrink == 0 and monster.place != BAY and not reads & ALL_HEARTS:
             room = table.most_hearts(table.active) - monster.hearts if monster.place == OUTSIDE else 0
             hearts = min(hearts, room)
-        return ((stars * 16 + hearts) * 16 + count(hand, ENERGY)) * 16 + count(hand, SMASH)
+        look = ((stars * 16 + hearts) * 16 + count(hand, ENERGY)) * 16 + count(hand, SMASH)
+        if reads & SHOWN:
+            look = look << SMASH | often(hand, 1)
+        if reads & TRIPLES:
+            look = look << 3 | often(hand, 3) & 7  # of the numbers
+        if reads & FOURFOLD:
+            look = look << SMASH | often(hand, 4)
+        return look
 
     def mode(self, table: Table) -> str:
         return MODES[table.seat_count() - 2]
@@ -120,6 +107,15 @@ class TokyoSearch(Search):
     def features(self, table: Table, seat: Seat) -> list[int]:
         assert isinstance(table, TokyoTable)
         return features_of(table, seat)
+
+
+def often(hand: int, times: int) -> int:
+    """Which faces below the smash are there so often, one bit each."""
+    found = 0
+    for face in range(SMASH):
+        if count(hand, face) >= times:
+            found |= 1 << face
+    return found
 
 
 def flees(table: TokyoTable, seat: Seat) -> bool:

@@ -38,6 +38,7 @@ class AntimatterPellets(Card):
     """Five of one face: 4 hits, then Destruction 2."""
 
     cost = 5
+    reads_dice = True
     own_words = ("antimatter_pellets",)
 
     def fits_roll(self, table: DuelTable, me: Seat) -> bool:
@@ -99,6 +100,7 @@ class NaturalSelection(Card):
     """4 energy and 4 hearts at once; one white die more; four of a face cost 10 hits."""
 
     cost = 4
+    reads_dice = True
     white_dice = 1
     comes_first = True  # its penalty, before other cards look at the dice
 
@@ -187,6 +189,7 @@ class UtterDestruction(Card):
     """All six faces: Destruction 2, Fame 2, 2 hits."""
 
     cost = 4
+    reads_dice = True
     buzz = "panda"
     own_words = ("utter_destruction",)
 

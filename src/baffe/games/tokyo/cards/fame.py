@@ -1,7 +1,7 @@
 """Cards that bring stars, energy and turns."""
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.card import Card, Held
+from baffe.games.tokyo.card import SHOWN, TRIPLES, Card, Held
 from baffe.games.tokyo.dice import ENERGY, HEART, ONE, THREE, TWO, count
 from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.agenda import Decision
@@ -39,6 +39,7 @@ class CompleteDestruction(Card):
     """9 stars for all six faces."""
 
     cost = 3
+    reads = SHOWN
 
     def resolving(self, table: TokyoTable, it: Held) -> None:
         roll = table.roll
@@ -50,6 +51,7 @@ class Detritivore(Card):
     """2 stars for 1, 2 and 3."""
 
     cost = 4
+    reads = SHOWN
 
     def resolving(self, table: TokyoTable, it: Held) -> None:
         if count(table.roll, ONE) and count(table.roll, TWO) and count(table.roll, THREE):
@@ -78,6 +80,7 @@ class FreezeTime(Card):
     """Three 1s: another turn with one die fewer, if wanted."""
 
     cost = 5
+    reads = TRIPLES
 
     def next_turn_due(self, table: TokyoTable, it: Held) -> None:
         if count(table.roll, ONE) >= 3 and not table.is_used_up(it):
@@ -114,6 +117,7 @@ class Gourmet(Card):
     """2 stars more for three 1s."""
 
     cost = 4
+    reads = TRIPLES
 
     def three_ones(self, table: TokyoTable, it: Held) -> None:
         table.score(it.seat, 2, self.id)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from baffe.games.tokyo.attack import ATTACK, smashes_everybody
-from baffe.games.tokyo.card import Card, Held
+from baffe.games.tokyo.card import ALL_HEARTS, Card, Held
 from baffe.games.tokyo.dice import HEART, count
 from baffe.games.tokyo.resolving import share_hearts, take_energy
 from baffe.games.tokyo.table import TokyoStep, TokyoTable
@@ -16,6 +16,7 @@ class HealingRay(Card):
     """Heart dice may heal others, who pay for it."""
 
     cost = 4
+    reads = ALL_HEARTS
 
     def takes_over_dice(self, table: TokyoTable, it: Held) -> bool:
         """Even while nobody is wounded: smashes resolved first may see to that."""

@@ -1,7 +1,7 @@
 """Cards that add smashes, aim them, or make them worse."""
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.card import Card, Held
+from baffe.games.tokyo.card import TRIPLES, Card, Held
 from baffe.games.tokyo.dice import TWO, count
 from baffe.games.tokyo.table import TokyoTable
 from baffe.kernel.seat import Seat
@@ -44,6 +44,7 @@ class PoisonQuills(Card):
     """Three 2s add two smashes."""
 
     cost = 3
+    reads = TRIPLES
 
     def smashes(self, table: TokyoTable, it: Held) -> int:
         return 2 if count(table.roll, TWO) >= 3 else 0

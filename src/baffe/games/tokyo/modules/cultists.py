@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.card import NO_WORDS, Held
+from baffe.games.tokyo.card import FOURFOLD, NO_WORDS, Held
 from baffe.games.tokyo.dice import SMASH, count
 from baffe.games.tokyo.module import Innate, Module, after
 from baffe.games.tokyo.shop import SWEEP_COST, wares_of
@@ -21,6 +21,7 @@ class CultistTiles(Innate):
     id = "cultists"
     key = "cultists"
     energy_for_token = 1
+    reads = FOURFOLD
     own_words = HEART_WORD + ENERGY_WORD + ROLL_WORD
 
     def any_time(self, table: TokyoTable, it: Held) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from baffe.games.tokyo import facts
-from baffe.games.tokyo.card import Held
+from baffe.games.tokyo.card import FOURFOLD, Held
 from baffe.games.tokyo.dice import ONE, count
 from baffe.games.tokyo.module import Innate, Module, before
 from baffe.games.tokyo.table import TokyoStep, TokyoTable
@@ -21,6 +21,7 @@ class TowerLevels(Innate):
     key = "tower"
     nothing: Any = []
     shared = False
+    reads = FOURFOLD
 
     def makes_sense(self, tokens: int) -> bool:
         return tokens & ~0b1110 == 0
