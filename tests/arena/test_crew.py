@@ -49,9 +49,9 @@ def test_a_process_that_dies_while_it_waits_costs_nothing() -> None:
     results: dict[int, int | None] = {}
     with Processes(1) as crew:
         crew.work(squared, [(3,)], results.__setitem__)
-        victim = crew.pids()[0]  # type: ignore[attr-defined]
-        os.kill(victim, signal.SIGKILL)
-        active_children()[0].join()
+        victim = active_children()[0]
+        victim.kill()
+        victim.join()
         crew.work(squared, [(4,)], results.__setitem__)
     assert results == {0: 16}
 
