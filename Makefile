@@ -15,7 +15,9 @@ LAN ?=
 SECONDS ?= 60
 MARKED ?= not prove
 WORKERS ?= 2
-COMPILED_TESTS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/perft tests/saves tests/golden)
+BOTH_FORMS ?= $(wildcard tests/generic tests/scenes tests/hashes tests/perft tests/saves tests/golden)
+# Whole games of bots that think: on the compiled form only.
+LONG_TESTS := tests/arena
 SERVICE_TESTS := tests/service tests/web tests/kills
 BROWSER_TESTS := tests/browser
 ENGINE_TESTS := tests/engines
@@ -49,7 +51,7 @@ endef
 
 .PHONY: help play terminal page site test quick prove check format-check lint types imports wire-check rulebook-check page-check size setup \
 	test-plain test-compiled test-page test-service test-browser test-engines test-firefox motion wire screens bench-web \
-	compile compile-quick bench bench-lab count fuzz rules rulebook fresh format lock bom audit clean
+	compile compile-quick bench bench-bots bench-lab train count fuzz rules rulebook fresh format lock bom audit clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | awk -F ':.*## ' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -72,7 +74,8 @@ quick: $(VENV)/.dev format-check lint types ## format, lint, types, and the engi
 	$(call stage,tests of what has changed,BAFFE_FORM=plain $(PY) tools/quick.py)
 
 prove: $(VENV)/.lab compile $(PAGE_MADE) build/postgres.txt build/chromium.txt ## the long proofs, before a release: all that make test leaves out, rules, and minutes of fuzzing
-	$(call stage,proofs on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS) $(ENGINE_TESTS)))
+	$(call stage,proofs on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(addprefix --ignore=,$(LONG_TESTS) $(SERVICE_TESTS) $(BROWSER_TESTS) $(ENGINE_TESTS)))
+	$(call stage,proofs on the compiled form,BAFFE_FORM=compiled PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(BOTH_FORMS) $(LONG_TESTS))
 	$(call stage,proofs of the service,BAFFE_POSTGRES_BIN="$$(cat build/postgres.txt)" $(PY) -m pytest -q --timeout=1200 -m prove $(SERVICE_TESTS))
 	$(call stage,proofs in the browser,BAFFE_CHROMIUM="$$(cat build/chromium.txt)" $(PY) -m pytest -q -n $(WORKERS) --timeout=1200 -m prove $(BROWSER_TESTS))
 	$(call stage,rules,$(PY) tools/rules.py)
@@ -109,7 +112,7 @@ size: $(PAGE_MADE)
 	$(call stage,size of the page,$(PY) tools/size.py)
 
 test-plain: $(VENV)/.dev ## the engine's tests on plain Python
-	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(addprefix --ignore=,$(SERVICE_TESTS) $(BROWSER_TESTS) $(ENGINE_TESTS)))
+	$(call stage,tests on plain Python,BAFFE_FORM=plain $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(addprefix --ignore=,$(LONG_TESTS) $(SERVICE_TESTS) $(BROWSER_TESTS) $(ENGINE_TESTS)))
 
 compile: $(VENV)/.dev ## build the compiled form into build/compiled
 	$(call stage,compile,$(PY) tools/compile.py)
@@ -118,8 +121,7 @@ compile-quick: $(VENV)/.dev
 	$(call stage,compile,$(PY) tools/compile.py --quick)
 
 test-compiled: compile-quick ## the engine's tests on the compiled form
-	@[ -n "$(COMPILED_TESTS)" ] || { echo "There are no tests for the compiled form: set COMPILED_TESTS." >&2; exit 1; }
-	$(call stage,tests on the compiled form,BAFFE_FORM=compiled PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m pytest -q -n $(WORKERS) $(ARGS) $(COMPILED_TESTS))
+	$(call stage,tests on the compiled form,BAFFE_FORM=compiled PYTHONPATH=$(CURDIR)/build/compiled $(PY) -m pytest -q -n $(WORKERS) -m "$(MARKED)" $(ARGS) $(BOTH_FORMS) $(LONG_TESTS))
 
 test-page: $(MODULES_MADE) ## the page's own tests
 	$(call stage,tests of the page,cd web; ../tools/node.sh npx --no-install vitest run --reporter=dot)
@@ -155,8 +157,15 @@ bench: $(VENV)/.bench ## measure both forms, and a peer
 	$(call stage,compile,$(PY) tools/compile.py --profile)
 	@$(PY) tools/bench.py $(ARGS)
 
+bench-bots: compile ## measure how long the levels think (ARGS="--help" for parts)
+	@$(PY) tools/bench_bots.py $(ARGS)
+
 bench-lab: $(VENV)/.lab compile ## measure the environments for learners beside PettingZoo's connect four
 	@$(PY) tools/bench_lab.py $(ARGS)
+
+train: compile $(VENV)/.lab ## learn all weights anew, from nothing, and put them in their place (ARGS="--resume" goes on)
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/baffe train all --out build/training $(ARGS)
+	@cp build/training/*/*.weights src/baffe/bots/weights
 
 count: compile ## count the instructions of games and copies (ARGS="--against FOLDER": beside another compiled tree)
 	@$(PY) tools/count.py $(ARGS)

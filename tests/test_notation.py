@@ -231,7 +231,7 @@ def test_the_json_of_the_commands_is_told() -> None:
 def test_every_public_name_is_told() -> None:
     calls = {re.split(r"[(.]", name.removeprefix("baffe."))[0] for name in said(NOTATION)}
     assert set(baffe.__all__) - {"Game", "Table"} <= calls | {"compiled"}
-    public = {name for name in vars(baffe.Table) if not name.startswith("_")}
+    public = {name for name in dir(baffe.Table) if not name.startswith("_")}
     told = {re.split(r"\(", name.removeprefix("table."))[0] for name in said(section("Python")) if "table." in name}
     assert told <= public
 

@@ -10,7 +10,8 @@ from baffe.arena.simulate import simulate
 from baffe.bots import Eyes, make
 from baffe.bots.brawler_heavy import SENSIBLE
 from baffe.bots.heavy.look import Look
-from baffe.bots.search.planner import Plan, Planner, followed, plans_for
+from baffe.bots.search.heavy_levels import HeavyTactician
+from baffe.bots.search.planner import Plan, followed, plans_for
 from baffe.bots.search.thoughts import Thoughts
 from baffe.bots.search.weights import shipped
 from baffe.bots.thinking import answer, imagined
@@ -135,24 +136,22 @@ def test_a_plan_must_be_better_than_the_usual_one_and_not_by_luck(gains: list[in
     assert plan.is_better(len(gains)) is better
 
 
-class Hasty(Planner):
-    name = "tactician"
-    nodes = 1
-    breadth = 4
-
-
-class Thorough(Hasty):
-    nodes = 20_000
-
-
-def test_a_planner_stays_near_its_budget_and_gives_signs_of_life() -> None:
+def test_a_planner_stays_near_its_budget_and_gives_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sign for each plan on each table: with more nodes, more tables."""
     table = at_the_first_move()
-    asked = table.decision
-    assert asked is not None
-    signs: list[list[int]] = [[], []]
-    for n, bot in enumerate((Hasty(1), Thorough(1))):
-        bot.choose(asked, Eyes(table, asked.seat, lambda n=n: signs[n].append(1)))  # type: ignore[misc]
-    assert 2 <= len(signs[0]) < len(signs[1])
+    signs: dict[int, list[int]] = {1: [], 20_000: []}  # by the nodes of a decision
+    moves = 0
+    while moves < 6:  # one alone may be clear after a few tables
+        asked = table.decision
+        assert asked is not None
+        if asked.kind == "move":
+            moves += 1
+            for nodes, seen in signs.items():
+                monkeypatch.setattr(HeavyTactician, "nodes", nodes)
+                bot = make("heavy_hitters", "tactician", 1)
+                bot.choose(asked, Eyes(table, asked.seat, lambda seen=seen: seen.append(1)))  # type: ignore[misc]
+        table.play(make("heavy_hitters", "brawler", asked.seat).choose(asked, Eyes(table, asked.seat)), asked.seat)
+    assert 6 <= len(signs[1]) <= 6 * HeavyTactician.breadth < len(signs[20_000])
 
 
 @pytest.mark.parametrize("mode", GAMES["heavy_hitters"].search().modes())

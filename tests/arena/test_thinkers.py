@@ -61,9 +61,11 @@ def test_whoever_is_asked_anew_each_time_answers_as_whoever_remembers_its_turn(g
 
 def test_a_search_stays_near_its_budget() -> None:
     """Dice that a card reads, and no nodes: every kind of hand is tried once."""
-    table = baffe.scene("tokyo", {"seats": [{"cards": ["gourmet"]}, {}], "dice": ["1", "1", "2", "2", "3", "3"]})
-    search = GAMES["tokyo"].search()
-    net = shipped(search, "tactician", "tokyo-2")
+    table = baffe.scene(
+        "duel", {"seats": [{"cards": ["antimatter_pellets"]}, {}], "dice": ["fame", "fame", *["heart"] * 4]}
+    )
+    search = GAMES["duel"].search()
+    net = shipped(search, "tactician", "duel")
     assert net is not None
     spent: list[int] = []
     for nodes in (0, 100_000):
@@ -72,7 +74,7 @@ def test_a_search_stays_near_its_budget() -> None:
         thoughts = Thoughts(search, net, dream.active, dream.turns, budget, (), Eyes(table, 0))
         thoughts.policy(dream)
         spent.append(budget.spent)
-    assert spent[0] < spent[1] / 2
+    assert spent[0] < 2 * spent[1] / 3
 
 
 def test_a_bot_that_thinks_gives_signs_of_life() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from baffe.learn.report import page, pooled
+from baffe.learn.judging import overall, pooled
+from baffe.learn.report import page
 from baffe.texts import text
 
 
@@ -18,14 +19,16 @@ def mode(level: dict[str, Any]) -> dict[str, Any]:
     return {"rounds": [about], "titan": level, "tactician": level}
 
 
-REPORT = {
+REPORT: dict[str, Any] = {
     "plan": {"game": "tokyo", "seed": 1},
     "modes": {"tokyo-2": mode(judged(300, 0.42, 0.40)), "tokyo-3": mode(judged(100, 0.46, 0.56))},
 }
 
 
 def test_tenths_of_all_modes_are_weighed_by_their_positions() -> None:
-    assert pooled(REPORT, "titan") == [{"tenth": 4, "positions": 400, "predicted": 0.43, "real": 0.44}]
+    row = {"tenth": 4, "positions": 400, "predicted": 0.43, "real": 0.44}
+    assert pooled(REPORT["modes"], "titan") == [row]
+    assert overall(REPORT["modes"], "titan") == {"positions": 400, "worst": 0.01, "tenths": [row]}
 
 
 @pytest.mark.prove

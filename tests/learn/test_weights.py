@@ -6,12 +6,10 @@ import pytest
 
 import baffe
 from baffe.bots.search.chance import ONE, chance_of
-from baffe.bots.search.net import Net
+from baffe.bots.search.net import MANY, PORTION, Net
 from baffe.bots.search.weights import Weights, inputs_of, read, written
 from baffe.games import GAMES
 from baffe.kernel.chance import seeded
-from baffe.learn.numeric import numpy
-from baffe.learn.whole import BatchNet
 
 INPUTS = 40
 NAMES = [f"feature {n}" for n in range(INPUTS)]
@@ -43,18 +41,26 @@ def by_hand(weights: Weights, features: list[int]) -> int:
 
 @pytest.mark.parametrize("most", [300, 32767])
 def test_lanes_and_numpy_say_what_plain_arithmetic_says(most: int) -> None:
-    """Also with the largest weights that a file can hold."""
-    np = numpy()
+    """Also with the largest weights that a file can hold, and for any number of positions at once."""
     chance = seeded(2)
     for seed in range(6):
         weights = some_weights(seed, most)
         net = weights.net()
-        rows: list[list[int]] = [[n for n in range(INPUTS) if chance.below(3) == 0] for _ in range(40)]
-        table = np.zeros((len(rows), INPUTS))
-        for n, row in enumerate(rows):
-            table[n, row] = 1
+        rows: list[list[int]] = [[n for n in range(INPUTS) if chance.below(3) == 0] for _ in range(PORTION + 9)]
+        said = [net.value(row) for row in rows]
         assert [net.logit(row) for row in rows] == [by_hand(weights, row) for row in rows]
-        assert BatchNet(weights).values(table).tolist() == [net.value(row) for row in rows]
+        assert [chance_of(by_hand(weights, row)) for row in rows] == said
+        for number in (0, 1, MANY - 1, MANY, PORTION, PORTION + 1, len(rows)):
+            assert net.values(rows[:number]) == said[:number]
+
+
+def test_without_numpy_many_positions_are_valued_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baffe.bots.search.net.numpy_if_here", lambda: None)
+    alone, beside = some_weights(3).net(), [[n, n + 7, 30] for n in range(20)]
+    monkeypatch.undo()
+    assert alone.values(beside) == some_weights(3).net().values(beside)
+    with pytest.raises(AssertionError):
+        alone.units(beside)
 
 
 def test_chances_rise_from_0_to_1_and_are_even_in_the_middle() -> None:

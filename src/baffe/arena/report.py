@@ -8,8 +8,10 @@ from typing import Any, Final
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1d1b2e; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2rem; }
-table { border-collapse: collapse; } td, th { padding: .3rem .8rem; border-bottom: 1px solid #ddd; text-align: left; }
-td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; } svg { max-width: 100%; height: auto; }
+table { border-collapse: collapse; margin-bottom: 1.5rem; }
+td, th { padding: .3rem .8rem; border-bottom: 1px solid #ddd; text-align: left; }
+td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
+svg { max-width: 100%; height: auto; overflow: visible; }
 .bad { color: #a3142a; }
 """
 Words = Callable[..., str]  # an id of a text and its values -> the text
@@ -60,7 +62,7 @@ def shares_chart(result: dict[str, Any], words: Words) -> str:
     )
     points = base.mark_point(filled=True, size=80, color="#2d1b69").encode(x="share:Q")
     fair = base.mark_tick(color="#e17055", thickness=2).encode(x="fair:Q")
-    return drawn((bars + points + fair).properties(width=480))
+    return figure(svg_of((bars + points + fair).properties(width=480)))
 
 
 def ratings_chart(result: dict[str, Any], words: Words) -> str:
@@ -76,12 +78,16 @@ def ratings_chart(result: dict[str, Any], words: Words) -> str:
         x=altair.X("low:Q", scale=zero, title=words("arena-rating")), x2="high:Q"
     )
     points = base.mark_point(filled=True, size=80, color="#00523f").encode(x=altair.X("mu:Q", scale=zero))
-    return drawn((bars + points).properties(width=480))
+    return figure(svg_of((bars + points).properties(width=480)))
 
 
-def drawn(chart: Any) -> str:
-    """A chart as a picture inside the page."""
+def svg_of(chart: Any) -> str:
     picture: str = import_module("vl_convert").vegalite_to_svg(chart.to_json())
+    return picture
+
+
+def figure(picture: str) -> str:
+    """A chart inside the page."""
     return f"<figure>{picture}</figure>"
 
 

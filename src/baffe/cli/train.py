@@ -1,7 +1,6 @@
 """The command `train`: from nothing to weights for the levels that think ahead."""
 
 import json
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from baffe.cli.speech import Language, language_of_environment, named_refusals
+from baffe.cli.speech import Language, complain, language_of_environment, named_refusals
 from baffe.cli.terminal.drawing import console_for_people
 from baffe.texts import text
 
@@ -67,11 +66,16 @@ def train(
 
             def show(title: str, done: int, total: int) -> None:
                 bar.update(task, description=title, completed=done, total=total)
+                if done == total and not (console.is_terminal or as_json):  # in a file, a line for each piece
+                    console.print(title)
 
             reports: dict[str, Any] = {}
+            drawn = True
             for folder, plan in plans.items():
                 reports[plan.game] = carry_out(plan, folder, workers or 0, show, on)
-                draw(reports[plan.game], folder, language)
+                drawn = draw(reports[plan.game], folder, language) and drawn
+    if not drawn:
+        complain(text(language, "train-no-lab"))
     if as_json:
         print(json.dumps(reports if game == ALL else reports[game], indent=2))
         return
@@ -79,16 +83,26 @@ def train(
         for name, told in report["modes"].items():
             for level in ("tactician", "titan"):
                 console.print(text(language, "train-level", level=level, mode=name, **figures(told[level])))
+        for level, told in report["levels"].items():
+            console.print(text(language, "train-game", level=level, game=report["plan"]["game"], **figures(told)))
     console.print(text(language, "train-done", folder=str(out)))
 
 
-def draw(report: dict[str, Any], folder: Path, language: str) -> None:
-    """The report for people beside the one for programs, where Altair is there to draw it."""
-    from baffe.learn.report import page
+def draw(report: dict[str, Any], folder: Path, language: str) -> bool:
+    """The report for people beside the one for programs, and its charts; False where Altair is not there to draw."""
+    from baffe.learn.report import page, pictures
 
-    with suppress(ImportError):
-        drawing = page(report, lambda id, **values: text(language, id, **values))
-        (folder / "report.html").write_text(drawing, encoding="utf-8")
+    def words(id: str, **values: Any) -> str:
+        return text(language, id, **values)
+
+    try:
+        drawings = {f"{name}.svg": picture for name, picture in pictures(report, words).items()}
+        drawings["report.html"] = page(report, words)
+    except ImportError:
+        return False
+    for name, drawing in drawings.items():
+        (folder / name).write_text(drawing, encoding="utf-8")
+    return True
 
 
 def chosen_modes(game: str, wanted: list[str]) -> tuple[str, ...]:
@@ -108,8 +122,5 @@ def chosen_modes(game: str, wanted: list[str]) -> tuple[str, ...]:
 
 
 def figures(judged: dict[str, Any]) -> dict[str, str]:
-    return {
-        "auc": f"{judged['auc']:.3f}",
-        "worst": f"{100 * judged['worst']:.1f}",
-        "positions": str(judged["positions"]),
-    }
+    found = {"worst": f"{100 * judged['worst']:.1f}", "positions": str(judged["positions"])}
+    return {**found, "auc": f"{judged['auc']:.3f}"} if "auc" in judged else found

@@ -23,12 +23,13 @@ class Bench:
 class Course:
     """From how much the values of a game are learned."""
 
-    games: int = 80_000  # of a field, in which nobody learns
-    rounds: int = 2  # of games with learners
-    round_games: int = 4_000
-    odds_games: int = 1_500  # with the last learners, which set the odds right
-    unseen_games: int = 1_000  # that only judge what was learned
-    epochs: int = 3
+    games: int = 60_000  # of a field, in which nobody learns
+    rounds: int = 3  # of games with learners
+    round_games: int = 12_000
+    odds_games: int = 4_000  # with the last learners, which set the odds right
+    unseen_games: int = 2_000  # that only judge what was learned
+    epochs: int = 3  # of the last nets
+    batch: int = 1024  # positions of one step downhill; fewer where there are few
     large: tuple[int, int] = (128, 32)  # units of the two hidden layers of titan's net
     small: tuple[int, int] = (20, 8)  # of tactician's
 

@@ -50,7 +50,7 @@ class PlanningPupil(Planner):
     """The same where plans are weighed instead of dice."""
 
     name: ClassVar[str] = Pupil.name
-    nodes = 600
+    nodes = 300
     breadth = 3
 
 

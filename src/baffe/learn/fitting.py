@@ -6,6 +6,7 @@ that come out are whole numbers, and mean the same everywhere.)
 
 import re
 from collections.abc import Callable
+from math import log
 from typing import Any, Final
 
 from baffe.bots.search.net import CLIP, MOST_WEIGHT, SCALE
@@ -14,7 +15,6 @@ from baffe.learn.numeric import numpy
 
 LIMIT: Final = CLIP / SCALE  # of a unit
 MOST_LAST: Final = MOST_WEIGHT / SCALE
-BATCH: Final = 1024
 MOMENTUM: Final = 0.9
 SQUARES: Final = 0.999
 DECAY: Final = 0.5  # towards weights that say nothing
@@ -58,6 +58,10 @@ class Positions:
     def __len__(self) -> int:
         return len(self.won)
 
+    def lists(self, rows: Any) -> list[list[int]]:
+        """The features of these positions, as a net is told them."""
+        return [self.features[self.begins[n] : self.begins[n + 1]].tolist() for n in rows]
+
     def dense(self, rows: Any) -> Any:
         """These positions as rows of 0 and 1; of two equal cards, 2."""
         np = numpy()
@@ -96,6 +100,15 @@ class Positions:
         return np.bincount(self.features, minlength=self.inputs) == 0
 
 
+def usual_logit(won: Any) -> float:
+    """What a net begins with that knows nothing but how often positions are won.
+
+    From zero, where one in thirty is won, it would first learn to say less, and so strongly that its units go dead.
+    """
+    lost = len(won) - int(won.sum())
+    return log((len(won) - lost + 1) / (lost + 1))
+
+
 class Model:
     """The net in floating point."""
 
@@ -109,11 +122,14 @@ class Model:
             random.normal(0, (1 / units) ** 0.5, (units, more_units)).astype(np.float32),
             np.full(more_units, 0.1, dtype=np.float32),
             random.normal(0, (1 / more_units) ** 0.5, (more_units, 1)).astype(np.float32),
-            np.zeros(1, dtype=np.float32),
+            np.full(1, usual_logit(positions.won), dtype=np.float32),
         ]
         self._means: Final = [np.zeros_like(part) for part in self.parts]
         self._squares: Final = [np.zeros_like(part) for part in self.parts]
         self._steps = 0
+        self.averages = False  # from now on
+        self._sums: Final = [np.zeros(part.shape) for part in self.parts]
+        self._summed = 0
         self.parts[0][positions.unseen()] = 0  # what nobody has seen means nothing
 
     def logits(self, table: Any) -> Any:
@@ -159,6 +175,14 @@ class Model:
             self.parts[n] -= scale * self._means[n] / (np.sqrt(self._squares[n]) + 1e-8)
             if slope.ndim == 2:
                 self.parts[n] *= 1 - rate * decay
+            if self.averages:
+                self._sums[n] += self.parts[n]
+        self._summed += 1 if self.averages else 0
+
+    def settle(self) -> None:
+        """Become the mean of what it has been since it averages."""
+        for n, total in enumerate(self._sums):
+            self.parts[n] = (total / self._summed).astype(self.parts[n].dtype)
 
     def weights(self, stretch: float = 1.0, shift: float = 0.0) -> Weights:
         """In whole numbers; stretch and shift correct the logits."""
@@ -189,21 +213,27 @@ def fit(
     units: int,
     more_units: int,
     epochs: int,
+    batch: int,
     seed: int,
     progress: Callable[[int, int, float], None] | None = None,
 ) -> Model:
-    """Learn from these positions, all of them in each epoch; the rate falls from epoch to epoch."""
+    """Learn from these positions, all of them in each epoch; the rate falls from epoch to epoch.
+
+    The net is the mean of all that it was during the last epoch: where a single step ends is chance.
+    """
     np = numpy()
     model = Model(positions, units, more_units, seed)
     random = np.random.default_rng(seed + 1)
     for epoch in range(epochs):
+        model.averages = epoch == epochs - 1
         rate = 0.002 * 0.5 ** (4 * epoch / max(epochs - 1, 1))
         order = random.permutation(len(positions))
         losses: list[float] = []
-        for start in range(0, len(order), BATCH):
-            rows = order[start : start + BATCH]
+        for start in range(0, len(order), batch):
+            rows = order[start : start + batch]
             won = positions.won[rows].astype(np.float32)
             losses.append(model.step(positions.rows(rows), won, rate, DECAY))
         if progress is not None:
             progress(epoch + 1, epochs, sum(losses) / len(losses))
+    model.settle()
     return model

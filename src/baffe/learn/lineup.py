@@ -11,7 +11,7 @@ from baffe.learn.harvest import Harvest, play_and_see
 WANDERS: Final = 12  # a field bot answers at random once in so many times, except for its dice
 PUPIL_WANDERS: Final = 24
 ONE_IN: Final = 6  # positions of a game of dice that are learned from: all of them have one winner
-ONE_PUPIL_IN: Final = 2  # of a game with pupils, which takes much longer
+ONE_PUPIL_IN: Final = 4  # of a game with pupils, which takes much longer
 ONE_JUDGED_IN: Final = 4  # positions of a game that judge: those of one game have one winner
 GAMES_APART: Final = 10**7  # seeds of one round
 

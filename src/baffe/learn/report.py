@@ -2,39 +2,33 @@
 
 from html import escape
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
-from baffe.arena.report import Words, drawn, table, whole
+from baffe.arena.report import Words, figure, svg_of, table, whole
+from baffe.learn.judging import LEVELS, pooled
 
-LEVELS = ("tactician", "titan")
-
-
-def pooled(report: dict[str, Any], level: str) -> list[dict[str, Any]]:
-    """Predicted and real shares by tenths, over all modes of the game."""
-    rows: list[dict[str, Any]] = []
-    for tenth in range(10):
-        inside = [
-            row for told in report["modes"].values() for row in told[level]["tenths"] if row["tenth"] == tenth
-        ]  # fmt: skip
-        count = sum([row["positions"] for row in inside])
-        if count:
-            said, came = [sum([row[key] * row["positions"] for row in inside]) / count for key in ("predicted", "real")]
-            rows.append({"tenth": tenth, "positions": count, "predicted": round(said, 4), "real": round(came, 4)})
-    return rows
+MODES_A_ROW: Final = 3
 
 
 def page(report: dict[str, Any], words: Words) -> str:
     """The whole file; raises ImportError where Altair is not installed."""
     title = words("train-title", game=report["plan"]["game"], seed=str(report["plan"]["seed"]))
+    drawings = pictures(report, words)
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<h2>{escape(words('train-calibration'))}</h2>",
-        calibration_chart(report, words),
+        figure(drawings["calibration"]),
         *[calibration_table(report, level, words) for level in LEVELS],
         f"<h2>{escape(words('train-losses'))}</h2>",
-        losses_chart(report, words),
+        f"<p>{escape(words('train-losses-told'))}</p>",
+        figure(drawings["losses"]),
     ]
     return whole(title, parts)
+
+
+def pictures(report: dict[str, Any], words: Words) -> dict[str, str]:
+    """The charts by themselves, as SVG."""
+    return {"calibration": calibration_chart(report, words), "losses": losses_chart(report, words)}
 
 
 def calibration_chart(report: dict[str, Any], words: Words) -> str:
@@ -42,7 +36,7 @@ def calibration_chart(report: dict[str, Any], words: Words) -> str:
     rows = [
         {"level": level, "predicted": 100 * row["predicted"], "real": 100 * row["real"]}
         for level in LEVELS
-        for row in pooled(report, level)
+        for row in pooled(report["modes"], level)
     ]
     altair: Any = import_module("altair")
     scale = altair.Scale(domain=[0, 100])
@@ -54,7 +48,7 @@ def calibration_chart(report: dict[str, Any], words: Words) -> str:
         color=altair.Color("level:N", title=None),
         shape=altair.Shape("level:N", title=None),
     )
-    return drawn(chart.properties(width=320, height=320))
+    return svg_of(chart.properties(width=320, height=320))
 
 
 def calibration_table(report: dict[str, Any], level: str, words: Words) -> str:
@@ -66,26 +60,26 @@ def calibration_table(report: dict[str, Any], level: str, words: Words) -> str:
             f"{100 * (row['real'] - row['predicted']):+.1f}",
             str(row["positions"]),
         ]
-        for row in pooled(report, level)
+        for row in pooled(report["modes"], level)
     ]
     heads = ("level-name", "predicted", "real", "difference", "positions")
     return table([words(f"train-{id}") for id in heads], rows, 1)
 
 
 def losses_chart(report: dict[str, Any], words: Words) -> str:
-    """A line for each net, over its epochs."""
+    """A small chart for each mode, in it a line for each net, over its epochs."""
     rows = [
-        {"net": f"{mode}, {told['level']} {told['round']}", "mode": mode, "epoch": epoch + 1, "loss": loss}
+        {"mode": mode, "net": f"{told['level']} {told['round']}", "epoch": epoch + 1, "loss": loss}
         for mode, course in report["modes"].items()
         for told in course["rounds"]
         for epoch, loss in enumerate(told["losses"])
     ]
     altair: Any = import_module("altair")
     chart = altair.Chart(altair.Data(values=rows)).mark_line(point=True)
-    return drawn(
-        chart.encode(
-            x=altair.X("epoch:O", title=words("train-epoch"), axis=altair.Axis(labelAngle=0)),
-            y=altair.Y("loss:Q", scale=altair.Scale(zero=False), title=words("train-loss")),
-            color=altair.Color("net:N", title=None, legend=altair.Legend(symbolLimit=60, labelLimit=260)),
-        ).properties(width=420, height=300)
-    )
+    lines = chart.encode(
+        x=altair.X("epoch:O", title=words("train-epoch"), axis=altair.Axis(labelAngle=0)),
+        y=altair.Y("loss:Q", scale=altair.Scale(zero=False), title=words("train-loss")),
+        color=altair.Color("net:N", title=words("train-net")),
+    ).properties(width=190, height=150)
+    modes = altair.Facet("mode:N", title=None, sort=list(report["modes"]))
+    return svg_of(lines.facet(facet=modes, columns=MODES_A_ROW).resolve_scale(y="independent"))

@@ -19,7 +19,7 @@ from baffe.games.plug import Course
 from baffe.kernel.refusal import BadOption
 from baffe.learn.field import Pupil
 from baffe.learn.fitting import Positions, fit
-from baffe.learn.judging import corrected, judged, set_right
+from baffe.learn.judging import LEVELS, corrected, judged, overall, set_right
 from baffe.learn.lineup import ONE_JUDGED_IN, harvest
 from baffe.learn.numeric import numpy
 
@@ -67,6 +67,7 @@ def train(plan: Plan, folder: Path, workers: int, progress: Progress, on: str = 
     with crew_on(on, workers) as crew:
         for mode in plan.modes:
             report["modes"][mode] = _ModeTraining(plan, mode, folder / mode, crew, progress).run()
+    report["levels"] = {level: overall(report["modes"], level) for level in LEVELS}
     _put(folder / "report.json", (dumps(report, indent=2) + "\n").encode())
     return report
 
@@ -83,6 +84,7 @@ class _ModeTraining:
         self.crew: Final = crew
         self.progress: Final = progress
         self.inputs: Final = inputs_of(GAMES[plan.game].search(), mode)
+        self._learned_from: tuple[list[Path], Positions] | None = None  # both levels learn from the same
 
     def run(self) -> dict[str, Any]:
         told: dict[str, Any] = {"rounds": []}
@@ -95,6 +97,7 @@ class _ModeTraining:
             newest = self.played(number, course.round_games, str(net))
             net = self.learned(number, earlier, newest, LARGE, told)
         small = self.learned(course.rounds, earlier, newest, SMALL, told)
+        self._learned_from = None
         odds = self.gathered(self.played(ODDS, course.odds_games, str(net)))
         unseen = self.gathered(self.played(UNSEEN, course.unseen_games, str(net)))
         for level, file in ((LARGE, net), (SMALL, small)):
@@ -140,7 +143,7 @@ class _ModeTraining:
             return target
         kept_back = newest[::KEPT_BACK]
         learned_from = [*earlier, *[file for n, file in enumerate(newest) if n % KEPT_BACK]]
-        positions = self.gathered(learned_from or newest)
+        positions = self.positions(learned_from or newest)
         losses: list[float] = []
 
         def learning(epoch: int, epochs: int, loss: float) -> None:
@@ -151,7 +154,8 @@ class _ModeTraining:
             positions,
             units,
             more_units,
-            self.course.epochs,
+            self.epochs(number),
+            self.course.batch,
             self.plan.seed * 100 + number,
             learning,
         )
@@ -160,6 +164,17 @@ class _ModeTraining:
         _put(target, written(weights, self.mode, level, self.inputs, about))
         told["rounds"].append(about)
         return target
+
+    def epochs(self, number: int) -> int:
+        """Nets that only play the games of the next round learn a little less long."""
+        return self.course.epochs if number == self.course.rounds else max(self.course.epochs - 1, 1)
+
+    def positions(self, files: list[Path]) -> Positions:
+        """What is learned from; it stays at hand, because both levels of the last round want it."""
+        if self._learned_from is None or self._learned_from[0] != files:
+            self._learned_from = None  # before the next one comes: both would be a gigabyte each
+            self._learned_from = (files, self.gathered(files))
+        return self._learned_from[1]
 
     def gathered(self, files: list[Path]) -> Positions:
         np = numpy()

@@ -19,7 +19,6 @@ from baffe.games.heavy_hitters.data.weapons import (
 from baffe.games.heavy_hitters.hexes import ALL, ARC_SEXTANTS
 from baffe.games.heavy_hitters.sight import BLOCKED, CLEAR, sight_of_target
 from baffe.games.heavy_hitters.squad import ALL_UNITS, HH, RESERVE
-from baffe.games.heavy_hitters.table import STANDING
 from baffe.games.heavy_hitters.tagging import tag_price
 from baffe.kernel.seat import Seat
 
@@ -169,19 +168,18 @@ def rank(plan: TagPlan) -> float:
 
 def tag_plans(look: Look, at: tuple[int, ...]) -> list[TagPlan]:
     """Tags that units on these hexes can place this round, the best first: one for each unit and each building."""
-    table, squad = look.table, look.squad
-    numbers = table.book.data.constants
-    left = numbers.holo_boards_per_faction - squad.tag_count()
+    squad = look.squad
+    left = look.table.book.data.constants.holo_boards_per_faction - squad.tag_count()
     pairs: list[TagPlan] = []
     for unit in ALL_UNITS:
         place = at[unit]
         if place == RESERVE or squad.tagging >> unit & 1:
             continue
-        price = tag_price(table, unit)
-        for building, credit in enumerate(table.credits):
-            if credit == STANDING and table.board.distance(place, table.hexes[building]) <= numbers.tag_range:
-                if (squad.tagged >> 4 * building & 15) < numbers.tags_per_building_per_round:
-                    pairs.append(TagPlan(look.tag_worth(building) - 0.1 * price, price, unit, building))
+        buildings_there = look.taggable(place)
+        if buildings_there:
+            price = tag_price(look.table, unit)
+            for building in buildings_there:
+                pairs.append(TagPlan(look.tag_worth(building) - 0.1 * price, price, unit, building))
     if len(pairs) < 2:
         return pairs[:left]
     pairs.sort(key=rank)

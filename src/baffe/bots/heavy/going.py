@@ -69,10 +69,10 @@ class Ground:
     def _pull(self, place: int) -> float:
         """The best building from there."""
         table, most = self.look.table, 0.0
+        row = table.board.distances(place)
         for building, pull in enumerate(self.pulls):
             if pull > 0:
-                distance = table.board.distance(place, table.hexes[building])
-                most = max(most, pull * FADES[max(distance - 1, 0)])
+                most = max(most, pull * FADES[max(row[table.hexes[building]] - 1, 0)])
         return most
 
     def _gap(self, place: int) -> float:

@@ -62,6 +62,7 @@ class Look:
         self._tag_worths: Final[dict[Seat, list[float]]] = {}
         self._hit_worths: Final[list[float]] = [-1.0] * len(table.squads)
         self._menaces: Final[dict[int, list[float]]] = {}
+        self._taggable: Final[dict[int, list[int]]] = {}  # by hex: places are weighed again and again
 
     # -- who --
 
@@ -203,6 +204,19 @@ class Look:
         if found is None:
             found = self._tag_worths[owner] = self._worths_of_tags(owner)
         return found[building]
+
+    def taggable(self, place: int) -> list[int]:
+        """Buildings on which a unit there may place one of its own tags this round."""
+        found = self._taggable.get(place)
+        if found is None:
+            table, numbers = self.table, self.table.book.data.constants
+            row = table.board.distances(place)
+            found = self._taggable[place] = []
+            for building, credit in enumerate(table.credits):
+                if credit == STANDING and row[table.hexes[building]] <= numbers.tag_range:
+                    if (self.squad.tagged >> 4 * building & 15) < numbers.tags_per_building_per_round:
+                        found.append(building)
+        return found
 
     def _worths_of_tags(self, owner: Seat) -> list[float]:
         left, needed = self.demolitions_left(owner), self.tags_needed(owner)

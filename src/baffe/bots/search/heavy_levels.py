@@ -9,7 +9,7 @@ class HeavyTactician(Planner):
     """A few plans and a small value."""
 
     name: ClassVar[str] = "tactician"
-    nodes = 600
+    nodes = 300
     breadth = 3
 
 
@@ -17,6 +17,6 @@ class HeavyTitan(Planner):
     """More plans on more tables, and a larger value."""
 
     name: ClassVar[str] = "titan"
-    nodes = 4_000
+    nodes = 3_000
     breadth = 8
     draws = 4

@@ -2,11 +2,13 @@
 
 All arithmetic is on whole numbers, so plain Python, the compiled form, NumPy and a browser agree on every bit. The
 units of a layer lie side by side in one long number, 32 bits for each: adding a feature to all of them is one addition.
+Where there is NumPy it does the rest for many positions at once.
 """
 
 from struct import unpack
-from typing import Final
+from typing import Any, Final
 
+from baffe.bots.search.arrays import Arrays, numpy_if_here
 from baffe.bots.search.chance import ONE, chance_of
 
 LANE: Final = 32
@@ -15,6 +17,8 @@ SCALE: Final = 256  # what stands for 1.0 in weights and in units
 SHIFT: Final = 8
 CLIP: Final = 1023  # a unit is at most this: 4.0
 MOST_WEIGHT: Final = 32767  # a weight is 16 bits long
+MANY: Final = 6  # positions for which NumPy is worth calling
+PORTION: Final = 64  # positions that it gets at a time: so few that one core does it
 
 
 def lanes(numbers: list[int]) -> int:
@@ -49,14 +53,20 @@ class Net:
         self._second_format: Final[str] = f"<{len(second_bias)}I"
         self._last: Final[list[int]] = last
         self._last_bias: Final[int] = last_bias
+        np = numpy_if_here()
+        self._arrays: Final[Arrays | None] = None if np is None else Arrays(np, second, second_bias, last, last_bias)
 
-    def logit(self, features: list[int]) -> int:
-        """How far above even, in SCALE * SCALE: the logarithm of the odds."""
+    def _summed(self, features: list[int]) -> bytes:
+        """The sums of the first layer, side by side."""
         rows = self._rows
         total = self._start
         for feature in features:
             total += rows[feature]
-        units: tuple[int, ...] = unpack(self._format, total.to_bytes(self._bytes, "little"))
+        return total.to_bytes(self._bytes, "little")
+
+    def logit(self, features: list[int]) -> int:
+        """How far above even, in SCALE * SCALE: the logarithm of the odds."""
+        units: tuple[int, ...] = unpack(self._format, self._summed(features))
         total = self._second_start
         for n, weights in enumerate(self._second):
             unit = units[n] - ZERO
@@ -74,5 +84,20 @@ class Net:
         """The chance to win, from 0 to ONE."""
         return chance_of(self.logit(features))
 
+    def values(self, rows: list[list[int]]) -> list[int]:
+        """Those of many positions."""
+        arrays = self._arrays
+        if arrays is None or len(rows) < MANY:
+            return [self.value(row) for row in rows]
+        found: list[int] = []
+        for start in range(0, len(rows), PORTION):
+            found.extend(arrays.values(self.units(rows[start : start + PORTION])))
+        return found
 
-__all__ = ["CLIP", "MOST_WEIGHT", "ONE", "SCALE", "SHIFT", "Net", "lanes"]
+    def units(self, rows: list[list[int]]) -> Any:
+        """A row of units of the second layer for each position, as an array of NumPy."""
+        assert self._arrays is not None
+        return self._arrays.units(b"".join([self._summed(row) for row in rows]), ZERO, CLIP, SHIFT)
+
+
+__all__ = ["CLIP", "MANY", "MOST_WEIGHT", "ONE", "PORTION", "SCALE", "SHIFT", "Net", "lanes"]

@@ -11,7 +11,8 @@ from baffe.kernel.search import Budget, Search
 from baffe.kernel.seat import Seat
 from baffe.kernel.table import Table
 
-REPORTS: Final = 64  # hands between two signs of life
+REPORTS: Final = 16  # hands that are tried between two signs of life
+UNKNOWN: Final = -1
 
 
 class Thoughts:
@@ -33,18 +34,27 @@ class Thoughts:
     def value(self, table: Table, seat: Seat) -> int:
         """The chance of that seat to win, from 0 to ONE."""
         self.budget.spend()
+        worth = self.plain_value(table, seat)
+        if worth == UNKNOWN:
+            features = self.features(table, seat)
+            position = tuple(features)
+            worth = self._valued.get(position, UNKNOWN)
+            if worth == UNKNOWN:
+                self._valued[position] = worth = self.net.value(features)
+        return worth
+
+    def plain_value(self, table: Table, seat: Seat) -> int:
+        """The value where nobody needs to think, else UNKNOWN."""
         if table.ending is not None:
             return ONE if seat in table.ending.winners else 0
-        if self.search.is_lost(table, seat):
-            return 0
+        return 0 if self.search.is_lost(table, seat) else UNKNOWN
+
+    def features(self, table: Table, seat: Seat) -> list[int]:
+        """What the net is told."""
         features = self.search.features(table, seat)
         if seat == self.seat:
             features.append(self.thinks)
-        position = tuple(features)
-        known = self._valued.get(position)
-        if known is None:
-            self._valued[position] = known = self.net.value(features)
-        return known
+        return features
 
     def run(self, table: Table) -> None:
         """Up to a leaf. Rivals answer by default, or by their own value where that matters most."""
@@ -86,27 +96,62 @@ class Thoughts:
         search = self.search
         dice = size(search.hand(table))
         apart = search.reads_dice(table)
+        ends = Ends(self)
         found: dict[int, int] = {}
         like: dict[int, int] = {}  # hands that look alike to whoever has no budget left
-        values: list[int] = []
-        hands = keeps_of(dice).hands()
-        for n, hand in enumerate(hands):
+        places: list[int] = []
+        for hand in keeps_of(dice).hands():
             key = hand if apart else search.alike(table, hand)
-            value = found.get(key, -1)
-            if value < 0:
-                value = self._value_of(table, hand, like)
-                found[key] = value
-                if n % REPORTS == 0:
+            place = found.get(key, -1)
+            if place < 0:
+                place = self._end_of(table, hand, like, ends)
+                found[key] = place
+                if len(found) % REPORTS == 0:
                     self.eyes.still_working()
-            values.append(value)
-        return Policy(dice, values)
+            places.append(place)
+        worths = ends.values()
+        return Policy(dice, [worths[place] for place in places])
 
-    def _value_of(self, table: Table, hand: int, like: dict[int, int]) -> int:
+    def _end_of(self, table: Table, hand: int, like: dict[int, int], ends: "Ends") -> int:
         look = self.search.alike(table, hand)
         if self.budget.is_spent() and look in like:
             return like[look]
         twin = self.search.stopped_with(table, hand)
         self.budget.spend()
         self.run(twin)
-        like[look] = value = self.value(twin, self.seat)
-        return value
+        like[look] = place = ends.add(twin)
+        return place
+
+
+class Ends:
+    """Positions that a look ahead has come to. They are valued all at once, and equal ones once."""
+
+    def __init__(self, thoughts: Thoughts) -> None:
+        self._thoughts: Final = thoughts
+        self._worths: Final[list[int]] = []
+        self._rows: Final[list[list[int]]] = []  # of positions that have no value yet
+        self._places: Final[list[int]] = []  # of the same among the worths
+        self._known: Final[dict[tuple[int, ...], int]] = {}
+
+    def add(self, table: Table) -> int:
+        """Its place in the list of values."""
+        thoughts = self._thoughts
+        seat = thoughts.seat
+        thoughts.budget.spend()
+        worth = thoughts.plain_value(table, seat)
+        if worth == UNKNOWN:
+            features = thoughts.features(table, seat)
+            position = tuple(features)
+            place = self._known.get(position, -1)
+            if place >= 0:
+                return place
+            self._known[position] = len(self._worths)
+            self._rows.append(features)
+            self._places.append(len(self._worths))
+        self._worths.append(worth)
+        return len(self._worths) - 1
+
+    def values(self) -> list[int]:
+        for place, worth in zip(self._places, self._thoughts.net.values(self._rows), strict=True):
+            self._worths[place] = worth
+        return self._worths

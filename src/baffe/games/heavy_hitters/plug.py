@@ -6,8 +6,19 @@ from typing import Final
 from baffe.games.plug import Bench, Course, Plug
 
 # Games of Heavy Hitters take long, those with many who think ahead longest.
-FEW: Final = Course(games=6_000, round_games=600, odds_games=400, unseen_games=250, large=(64, 32), small=(24, 12))
-CROWDED: Final = replace(FEW, games=4_000, round_games=300, odds_games=200, unseen_games=150)
+DUELS: Final = Course(
+    games=20_000,
+    rounds=2,
+    round_games=1_500,
+    odds_games=1_200,
+    unseen_games=1_000,
+    batch=256,
+    large=(64, 32),
+    small=(24, 12),
+)
+# Against rule-driven opponents.
+RULED: Final = replace(DUELS, games=12_000, rounds=1, round_games=800, odds_games=600, unseen_games=500)
+CROWDED: Final = replace(DUELS, games=5_000, rounds=1, round_games=400, odds_games=400, unseen_games=400)
 
 HEAVY_HITTERS: Final = Plug(
     name="heavy_hitters",
@@ -29,8 +40,11 @@ HEAVY_HITTERS: Final = Plug(
         "destruction_only": "baffe.arena.specialists.heavy_hitters:DestructionOnly",
     },
     bench=Bench(seats=(2, 4), compared=4),
-    course=FEW,
-    courses={f"heavy_hitters-{seats}": CROWDED for seats in (3, 4)},
+    course=DUELS,
+    courses={
+        **{f"heavy_hitters-{seats}": CROWDED for seats in (3, 4)},
+        **{f"heavy_hitters-solo-{seats}": RULED for seats in (2, 3, 4)},
+    },
     page=True,
     companion="baffe.games.heavy_hitters.companion.moment:HeavyTeller",
     tally="baffe.arena.heavy_hitters:HeavyTally",
