@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from baffe.learn.judging import overall, pooled
-from baffe.learn.report import page
+from baffe.learn.report import page, pictures
 from baffe.texts import text
 
 
@@ -33,6 +33,9 @@ def test_tenths_of_all_modes_are_weighed_by_their_positions() -> None:
 
 @pytest.mark.prove
 def test_the_report_has_a_chart_of_values_and_one_of_losses() -> None:
-    html = page(REPORT, lambda id, **values: text("fr", id, **values))
+    def words(id: str, **values: Any) -> str:
+        return text("fr", id, **values)
+
+    html = page(REPORT, pictures(REPORT, words), words)
     assert html.count("<svg") == 2 and "+1.0" in html and text("fr", "train-real") in html
     assert "<script" not in html and not re.search(r"(src|href)=", html.replace("xlink:href", ""))

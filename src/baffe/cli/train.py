@@ -96,12 +96,12 @@ def draw(report: dict[str, Any], folder: Path, language: str) -> bool:
         return text(language, id, **values)
 
     try:
-        drawings = {f"{name}.svg": picture for name, picture in pictures(report, words).items()}
-        drawings["report.html"] = page(report, words)
+        charts = pictures(report, words)
     except ImportError:
         return False
-    for name, drawing in drawings.items():
-        (folder / name).write_text(drawing, encoding="utf-8")
+    for name, chart in charts.items():
+        (folder / f"{name}.svg").write_text(chart, encoding="utf-8")
+    (folder / "report.html").write_text(page(report, charts, words), encoding="utf-8")
     return True
 
 

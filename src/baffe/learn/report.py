@@ -10,24 +10,23 @@ from baffe.learn.judging import LEVELS, pooled
 MODES_A_ROW: Final = 3
 
 
-def page(report: dict[str, Any], words: Words) -> str:
-    """The whole file; raises ImportError where Altair is not installed."""
+def page(report: dict[str, Any], charts: dict[str, str], words: Words) -> str:
+    """The whole file, with its charts as `pictures` draws them."""
     title = words("train-title", game=report["plan"]["game"], seed=str(report["plan"]["seed"]))
-    drawings = pictures(report, words)
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<h2>{escape(words('train-calibration'))}</h2>",
-        figure(drawings["calibration"]),
+        figure(charts["calibration"]),
         *[calibration_table(report, level, words) for level in LEVELS],
         f"<h2>{escape(words('train-losses'))}</h2>",
         f"<p>{escape(words('train-losses-told'))}</p>",
-        figure(drawings["losses"]),
+        figure(charts["losses"]),
     ]
     return whole(title, parts)
 
 
 def pictures(report: dict[str, Any], words: Words) -> dict[str, str]:
-    """The charts by themselves, as SVG."""
+    """The charts by themselves, as SVG; raises ImportError where Altair is not installed."""
     return {"calibration": calibration_chart(report, words), "losses": losses_chart(report, words)}
 
 
