@@ -53,15 +53,30 @@ class Net:
         self._second_format: Final[str] = f"<{len(second_bias)}I"
         self._last: Final[list[int]] = last
         self._last_bias: Final[int] = last_bias
+        self._last_summed: tuple[list[int], int] = ([], self._start)  # a position and its sums
         np = numpy_if_here()
         self._arrays: Final[Arrays | None] = None if np is None else Arrays(np, second, second_bias, last, last_bias)
 
     def _summed(self, features: list[int]) -> bytes:
-        """The sums of the first layer, side by side."""
+        """The sums of the first layer, side by side.
+
+        Positions that are valued one after the other are much alike: the sums go on from those of the last one.
+        """
         rows = self._rows
-        total = self._start
+        before, total = self._last_summed
+        at, end = 0, len(before)
         for feature in features:
-            total += rows[feature]
+            while at < end and before[at] < feature:
+                total -= rows[before[at]]
+                at += 1
+            if at < end and before[at] == feature:
+                at += 1
+            else:
+                total += rows[feature]
+        while at < end:
+            total -= rows[before[at]]
+            at += 1
+        self._last_summed = (features[:], total)
         return total.to_bytes(self._bytes, "little")
 
     def logit(self, features: list[int]) -> int:

@@ -40,6 +40,10 @@ class Figure:
     def __init__(self) -> None:
         self.id = named(type(self).__name__)
 
+    def useful(self, specials: int) -> int:
+        """So many specials have the same effect as this many, which have their use to the last."""
+        return specials
+
     def powers(self, table: DuelTable, me: Seat) -> tuple[str, ...]:
         """Words for what the specials that are left can do."""
         return ()
@@ -56,6 +60,9 @@ class Alienoid(Figure):
 
     hearts = 14
     adds_faces = True
+
+    def useful(self, specials: int) -> int:
+        return specials if specials >= 2 else 0
 
     def roll_final(self, table: DuelTable, me: Seat) -> None:
         table.then(AddFace())
@@ -101,6 +108,9 @@ class CyberKitty(Figure):
 
     hearts = 13
 
+    def useful(self, specials: int) -> int:
+        return specials if specials % 3 != 1 else specials - 1
+
     def powers(self, table: DuelTable, me: Seat) -> tuple[str, ...]:
         return ("special:energy",) if table.specials_left() >= 2 else ()
 
@@ -116,6 +126,9 @@ class Gigazaur(Figure):
     hearts = 14
     may_decline = True
 
+    def useful(self, specials: int) -> int:
+        return specials & ~1
+
     def powers(self, table: DuelTable, me: Seat) -> tuple[str, ...]:
         return ("special:fame", "special:destruction") if table.specials_left() >= 2 else ()
 
@@ -128,6 +141,9 @@ class MekaDragon(Figure):
     """Smashes may count as often as there are specials."""
 
     hearts = 12
+
+    def useful(self, specials: int) -> int:
+        return specials if specials >= 2 else 0
 
     def powers(self, table: DuelTable, me: Seat) -> tuple[str, ...]:
         if table.closed >> SMASH & 1 or table.specials_left() < 2 or not table.faces(SMASH):
@@ -162,6 +178,9 @@ class TheKing(Figure):
     hearts = 15
     may_decline = True
     owns_stops = True
+
+    def useful(self, specials: int) -> int:
+        return specials & ~1
 
     def powers(self, table: DuelTable, me: Seat) -> tuple[str, ...]:
         return ("special:king",) if table.specials_left() >= 2 and king_has_room(table) else ()

@@ -66,15 +66,15 @@ class DuelSearch(Search):
         return any([card.reads_dice for card in table.sides[table.active].held])
 
     def alike(self, table: Table, hand: int) -> int:
-        """Two of a track are as good as none, hearts heal as far as there is room.
+        """Two of a track are as good as none, hearts heal as far as there is room, specials do what their monster does.
 
-        Where specials add faces all dice count.
+        Where these add faces all dice count.
         """
         assert isinstance(table, DuelTable)
-        specials = count(hand, SPECIAL)
         me = table.sides[table.active]
+        specials = me.figure.useful(count(hand, SPECIAL))
         hearts = min(count(hand, HEART), me.figure.hearts - me.hearts)
-        if specials >= 2 and me.figure.adds_faces:
+        if specials and me.figure.adds_faces:
             return hand
         fame, destruction = max(count(hand, FAME) - NEEDED + 1, 0), max(count(hand, DESTRUCTION) - NEEDED + 1, 0)
         look = 1

@@ -130,6 +130,7 @@ class SignatureMove(Card):
     """Fame 1 for every three specials."""
 
     cost = 6
+    reads_dice = True
     buzz = "phantom"
     own_words = ("signature_move",)
 
