@@ -24,6 +24,9 @@ from baffe.kernel.seat import Seat
 
 NEVER: Final = 1e9  # what cannot be paid
 BIG_HIT: Final = 3
+UNSEEN: Final = -1  # nobody has looked yet
+MOST_DAMAGE: Final = 64  # more than any weapon does
+MOST_ARMOR: Final = 8
 UNSURE: Final = 0.7  # of a shot at a Heavy Hitter that moves later
 UNSURE_UNIT: Final = 0.55
 
@@ -51,7 +54,11 @@ def shot_worth(look: Look, unit: int, weapon: Weapon, target: Seat, target_unit:
     damage = damage_of(table, look.seat, unit, weapon, target_unit)
     armor = armor_of(table, target, target_unit, weapon, 0, 0)
     chance = hit_chance(weapon, number)
-    worth = worth_of_damage(look, target, target_unit, damage, armor)
+    key = ((target * len(ALL_UNITS) + target_unit) * MOST_DAMAGE + damage) * MOST_ARMOR + armor
+    known = look.damage_worths.get(key)
+    if known is None:
+        known = look.damage_worths[key] = worth_of_damage(look, target, target_unit, damage, armor)
+    worth = known
     if weapon.has(TWIN):
         worth *= 1.8
     if weapon.keywords:
@@ -114,26 +121,31 @@ def worths_from(look: Look, place: int, cards: list[int]) -> list[list[float]]:
     here = squad.at[HH]
     if place != here:
         squad.put(HH, place)
+    distances = board.distances(place)
     for enemy in look.enemies:
         at = table.squads[enemy].at
         for unit in ALL_UNITS:
             there = at[unit]
             if there in (RESERVE, place):
                 continue
-            distance = board.distance(place, there)
-            seen = -1
+            distance = distances[there]
+            seen = UNSEEN
+            sextants = 0
+            sure = 1.0
             for i, card in enumerate(cards):
                 weapon = weapons[card]
                 if weapon is None or not weapon.range[0] <= distance <= weapon.range[1]:
                     continue
-                if seen < 0:
+                if seen == UNSEEN:
                     seen = sight_of_target(board, place, there, table.ground)
+                    sextants = board.sextants(place, there)
+                    if not look.is_settled(enemy, unit):
+                        sure = UNSURE if unit == HH else UNSURE_UNIT
                 if seen == BLOCKED and not weapon.has(INDIRECT):
                     continue
                 worth = shot_worth(look, HH, weapon, enemy, unit)
-                if not look.is_settled(enemy, unit) and weapon.slot != "orbital":
-                    worth *= UNSURE if unit == HH else UNSURE_UNIT
-                sextants = board.sextants(place, there)
+                if weapon.slot != "orbital":
+                    worth *= sure
                 for facing in range(6):
                     if worth > worths[facing][i]:
                         if weapon.arc == ALL or sextants & ARC_SEXTANTS[weapon.arc][facing]:
@@ -168,17 +180,13 @@ def rank(plan: TagPlan) -> float:
 
 def tag_plans(look: Look, at: tuple[int, ...]) -> list[TagPlan]:
     """Tags that units on these hexes can place this round, the best first: one for each unit and each building."""
-    squad = look.squad
-    left = look.table.book.data.constants.holo_boards_per_faction - squad.tag_count()
+    left = look.tags_left()
     pairs: list[TagPlan] = []
     for unit in ALL_UNITS:
         place = at[unit]
-        if place == RESERVE or squad.tagging >> unit & 1:
-            continue
-        buildings_there = look.taggable(place)
-        if buildings_there:
-            price = tag_price(look.table, unit)
-            for building in buildings_there:
+        if place != RESERVE and not look.squad.tagging >> unit & 1:
+            for building in look.taggable(place):
+                price = tag_price(look.table, unit)
                 pairs.append(TagPlan(look.tag_worth(building) - 0.1 * price, price, unit, building))
     if len(pairs) < 2:
         return pairs[:left]
@@ -226,20 +234,10 @@ class Wish:
 def wishes_of(look: Look, at: tuple[int, ...]) -> list[Wish]:
     """Tags from these hexes, and a reaction that may be needed."""
     wishes = [Wish(plan.worth, plan.price) for plan in tag_plans(look, at)]
-    kept = reserve(look)
+    kept = look.reserve()
     if kept > 0:
         wishes.append(Wish(0.45, kept))
     return wishes
-
-
-def reserve(look: Look) -> int:
-    """The Energy of the cheapest reaction in hand; 0 if there is none that costs something."""
-    cards, least = look.table.book.data.cards, 0
-    for card in look.squad.hand.numbers():
-        price = cards[card].energy
-        if cards[card].kind == "reaction" and price > 0 and (least == 0 or price < least):
-            least = price
-    return least
 
 
 class Orders:

@@ -14,6 +14,7 @@ from baffe.games.heavy_hitters.tagging import tag_price
 from baffe.kernel.seat import Seat
 
 FAR: Final = 99
+UNKNOWN: Final = -1
 WIN: Final = 100.0
 MOST_FEARED: Final = 12.0  # a tag of somebody else that would win
 UNITS_MOVE: Final[tuple[str, ...]] = ("late", "move_unit")  # asked after all Heavy Hitters have moved
@@ -62,7 +63,11 @@ class Look:
         self._tag_worths: Final[dict[Seat, list[float]]] = {}
         self._hit_worths: Final[list[float]] = [-1.0] * len(table.squads)
         self._menaces: Final[dict[int, list[float]]] = {}
-        self._taggable: Final[dict[int, list[int]]] = {}  # by hex: places are weighed again and again
+        # What does not depend on where one goes is found once, as places are weighed again and again.
+        self._taggable: Final[dict[int, list[int]]] = {}  # by hex
+        self._tags_left: int = UNKNOWN
+        self._reserve: int = UNKNOWN
+        self.damage_worths: Final[dict[int, float]] = {}  # of hits, for whoever weighs shots
 
     # -- who --
 
@@ -217,6 +222,24 @@ class Look:
                     if (self.squad.tagged >> 4 * building & 15) < numbers.tags_per_building_per_round:
                         found.append(building)
         return found
+
+    def tags_left(self) -> int:
+        """How many it still has to place."""
+        if self._tags_left == UNKNOWN:
+            numbers = self.table.book.data.constants
+            self._tags_left = numbers.holo_boards_per_faction - self.squad.tag_count()
+        return self._tags_left
+
+    def reserve(self) -> int:
+        """The Energy of the cheapest reaction in hand; 0 if there is none that costs something."""
+        if self._reserve == UNKNOWN:
+            cards, least = self.table.book.data.cards, 0
+            for card in self.squad.hand.numbers():
+                price = cards[card].energy
+                if cards[card].kind == "reaction" and price > 0 and (least == 0 or price < least):
+                    least = price
+            self._reserve = least
+        return self._reserve
 
     def _worths_of_tags(self, owner: Seat) -> list[float]:
         left, needed = self.demolitions_left(owner), self.tags_needed(owner)
