@@ -24,6 +24,12 @@ def tell(player: Player, code: str, *words: str) -> None:
         player.ask("POST", f"/tables/{code}/choices", wish)
 
 
+def tell_now(player: Player, code: str, question: Any, word: str) -> None:
+    """Answer this question and no other: it is refused if a window has passed by itself meanwhile."""
+    wish = {"id": f"q{question['number']}", "number": question["number"], "seat": question["seat"], "word": word}
+    player.context.request.fetch(f"/api/v1/tables/{code}/choices", method="POST", data=wish)
+
+
 def word(player: Player, word: str) -> Locator:
     """The button that says this word to the rules."""
     return player.page.locator(f".answer [data-word='{word}']")

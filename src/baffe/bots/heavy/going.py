@@ -36,16 +36,17 @@ class Ground:
         self.cards: Final[list[int]] = weapons_in_hand(look) if unit == HH and fires else []
         self.near: Final[int] = _preferred(look) if unit == HH else 0
         self.pulls: Final[list[float]] = _pulls(look, unit)
+        # What remains of tags and wishes where this unit can tag nothing.
         without = (*look.squad.at[:unit], RESERVE, *look.squad.at[unit + 1 :])
-        self.tags_of_others: Final = worth_of_tags(look, without)
+        self.wishes: Final[list[Wish]] = wishes_of(look, without) if unit == HH else []
+        self.tags_of_others: Final = worth_of_tags(look, without) if unit != HH else 0.0
 
     # -- a Heavy Hitter --
 
     def of_heavy_hitter(self, place: int, energy: int, facing: int = ANY) -> float:
         """What it is worth to stand there with so much Energy left, facing the best way or a given one."""
         look = self.look
-        at = (place, *look.squad.at[1:])
-        wishes = wishes_of(look, at)
+        wishes = wishes_of(look, (place, *look.squad.at[1:])) if look.taggable(place) else self.wishes
         worths = worths_from(look, place, self.cards)
         most = -NEVER
         done: list[list[float]] = []
@@ -104,9 +105,10 @@ class Ground:
 
     def of_unit(self, place: int) -> float:
         look, unit = self.look, self.unit
-        squad = look.squad
-        at = (*squad.at[:unit], place, *squad.at[unit + 1 :])
-        tags = worth_of_tags(look, at) - self.tags_of_others
+        tags = 0.0
+        if look.taggable(place):
+            at = look.squad.at
+            tags = worth_of_tags(look, (*at[:unit], place, *at[unit + 1 :])) - self.tags_of_others
         worth = (tags if unit == RECON else 0.8 * tags) + self.of_place(place)
         fire = best_shot(look, unit, place)
         if unit == REPAIR:
