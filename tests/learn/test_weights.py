@@ -54,6 +54,18 @@ def test_lanes_and_numpy_say_what_plain_arithmetic_says(most: int) -> None:
             assert net.values(rows[:number]) == said[:number]
 
 
+def test_whatever_was_valued_before_a_position_is_worth_the_same() -> None:
+    """Sums go on from the last position: features in any order, of two equal cards, of lists that change afterwards."""
+    chance = seeded(5)
+    weights = some_weights(4)
+    net = weights.net()
+    for _ in range(200):
+        row = [chance.below(INPUTS) for _ in range(chance.below(25))]
+        assert net.logit(row) == by_hand(weights, row) == by_hand(weights, sorted(row))
+        row.append(chance.below(INPUTS))
+    assert net.logit([]) == by_hand(weights, [])
+
+
 def test_without_numpy_many_positions_are_valued_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("baffe.bots.search.net.numpy_if_here", lambda: None)
     alone, beside = some_weights(3).net(), [[n, n + 7, 30] for n in range(20)]
