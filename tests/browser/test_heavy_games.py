@@ -16,6 +16,7 @@ GAME: Final = "heavy_hitters"
 ME: Final = {"kind": "me", "name": "Léa"}
 BOT: Final = {"kind": "bot"}
 LONGEST: Final = 900.0  # seconds of a whole game
+LAST_ROUND_LASTS: Final = 150.0  # at most: 9 on a quiet machine
 MODES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "duel": (2, {}),
     "two against two": (4, {"alliances": "fixed"}),
@@ -44,12 +45,13 @@ def check_answers(walk: HeavyPlayer, mode: str) -> None:
     assert chosen | {"move", "commit", "fire"} <= {*walk.given}, walk.given
 
 
+@pytest.mark.timeout(240)
 def test_the_last_round_against_three_opponents_is_played_to_its_end(player: NewPlayer) -> None:
     """One whole round, with every kind of tap that it needs; opponents move by their tables."""
     lea = player("fr", size=PHONE, name="Léa")
     lea.sit_at(LAST_ROUND, game=GAME)
     walk = HeavyPlayer(lea)
-    walk.plays_to_the_end(90)
+    walk.plays_to_the_end(LAST_ROUND_LASTS)
     assert {"deploy", "place", "face", "commit"} <= {*walk.given}, walk.given
     ends_well(lea)
 

@@ -46,6 +46,7 @@ class HeavyPlayer:
         self.player: Final = player
         self.page: Final = player.page
         self.given: Final[Counter[str]] = Counter()  # answers so far, by their verb
+        self.missed = 0  # taps in a row without effect
         self._random: Final = Random(seed)
         self._yours: Final = player.say("table-title-yours")
 
@@ -64,13 +65,19 @@ class HeavyPlayer:
         try:
             said = self._choose(seen)
         except TimeoutError:
+            self.missed += 1
             return False  # a window closed, or somebody was faster
+        self.missed = 0
         self.given[said.partition(":")[0].partition("@")[0]] += 1
         self.player.wait_until(lambda: self.looks()["mark"] != seen["mark"], f"the effect of {said}")
         return True
 
     def plays_to_the_end(self, seconds: float) -> None:
-        self.player.wait_until(lambda: self.player.over or (self.answers() and False), "the end", seconds)
+        try:
+            self.player.wait_until(lambda: self.player.over or (self.answers() and False), "the end", seconds)
+        except AssertionError as error:
+            at = f"after {self.missed} missed taps and {dict(self.given)} it sees {self.looks()}"
+            raise AssertionError(f"{error}: {at}") from error
 
     def _choose(self, seen: dict[str, Any]) -> str:
         if seen["weapons"]:
@@ -94,8 +101,9 @@ class HeavyPlayer:
         return self._confirm()
 
     def _go(self, spots: list[Any]) -> str:
-        """A place near an enemy, most of the time; by one of the means that there are."""
-        hex, _, x, y = min(spots, key=lambda spot: spot[1]) if self._random.random() < 0.7 else self._pick(spots)
+        """A place near an enemy, most of the time, another one if that could not be tapped; by one of the means."""
+        nearest = not self.missed and self._random.random() < 0.7
+        hex, _, x, y = min(spots, key=lambda spot: spot[1]) if nearest else self._pick(spots)
         if self.player.touches:
             self.page.touchscreen.tap(x, y)
         else:
